@@ -1,3 +1,4 @@
+import { firstShort } from '../support/first-short.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { button, card, openActions, signIn, signInLive, tab } from '../support/crm-workspace.ts';
@@ -54,7 +55,7 @@ test('owner and period are kept in the address, and the figures follow the recor
   expect((await rowsOf(page, 'Revenu mensuel du portefeuille')).at(-1)).toMatch(/20 000 €$/);
 });
 
-test('the analytics say when an owner has no records', async ({ page }) => {
+test('the analytics say when an owner has no records', { tag: '@long' }, async ({ page }) => {
   await signIn(page, '?onglet=analytics&responsable=Personne');
   await expect(page.getByRole('combobox', { name: 'Responsable' })).toHaveValue('Personne');
   await expect(page.getByText('Rien à mesurer pour l’instant')).toHaveCount(9);
@@ -67,13 +68,13 @@ test('the analytics fit a phone', async ({ page }) => {
   await expectNothingSticksOut(page, 'analytics');
 });
 
-for (const [section, what, columns] of [
+for (const [[section, what, columns], details] of firstShort([
   ['clients', 'clients', /Nom.*Responsable/],
   ['projets', 'projets', /Nom du projet/],
   ['taches', 'tâches', /Priorité/],
   ['journal', 'journal', /Date.*Type/],
-] as const)
-  test(`${section} are exported as CSV, as JSON and on paper`, async ({ page }) => {
+]))
+  test(`${section} are exported as CSV, as JSON and on paper`, details, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.lang = `${document.documentElement.lang} printed`;

@@ -53,21 +53,23 @@ test.describe('100,000 clients', () => {
     await expect(page.getByText('Aucun client trouvé')).toBeVisible();
   });
 
-  test('a table of 100,000 clients changes a status, and recalculates, where they stand', async ({
-    page,
-  }) => {
-    await signIn(page, '?onglet=clients&clients=100000');
-    const row = grid(page).getByRole('row').nth(1);
-    const status = row.getByRole('button', { name: /^Statut, / });
-    await status.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Inactif', exact: true }).click();
-    await expect(status).toHaveAccessibleName(/Inactif/);
-    await row.getByRole('button', { name: /^Recalculer/ }).click();
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('status').filter({ hasText: /score/i })).toBeVisible();
-    await expect(row.getByRole('button', { name: /^Responsable, / })).toBeVisible();
-  });
+  test(
+    'a table of 100,000 clients changes a status, and recalculates, where they stand',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, '?onglet=clients&clients=100000');
+      const row = grid(page).getByRole('row').nth(1);
+      const status = row.getByRole('button', { name: /^Statut, / });
+      await status.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Inactif', exact: true }).click();
+      await expect(status).toHaveAccessibleName(/Inactif/);
+      await row.getByRole('button', { name: /^Recalculer/ }).click();
+      await page.clock.runFor(2000);
+      await expect(page.getByRole('status').filter({ hasText: /score/i })).toBeVisible();
+      await expect(row.getByRole('button', { name: /^Responsable, / })).toBeVisible();
+    },
+  );
 
   test('a table of 100,000 clients is used by keyboard, entered and left with one Tab each', async ({
     page,
@@ -101,44 +103,50 @@ test.describe('100,000 clients', () => {
     await expect(grid(page).locator(':focus')).toHaveCount(0);
   });
 
-  test('a table of 100,000 clients keeps its order and the focus while scrolling fast', async ({
-    page,
-  }) => {
-    await signIn(page, '?onglet=clients&clients=100000');
-    const first = grid(page).getByRole('row').nth(1).getByRole('button').first();
-    await first.focus();
-    const places = () =>
-      grid(page)
-        .getByRole('row')
-        .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
-    for (const share of [0.2, 0.5, 0.8]) {
-      await grid(page).evaluate((list, part) => {
-        list.scrollTop = list.scrollHeight * part;
-      }, share);
-      await expect.poll(async () => (await places()).at(-1)).toBeGreaterThan(100_000 * share);
-      const shown = await places();
-      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
-      await expect(grid(page).getByRole('row').last()).not.toHaveAttribute('aria-busy', 'true');
-      await expect(first).toBeFocused();
-    }
-  });
+  test(
+    'a table of 100,000 clients keeps its order and the focus while scrolling fast',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, '?onglet=clients&clients=100000');
+      const first = grid(page).getByRole('row').nth(1).getByRole('button').first();
+      await first.focus();
+      const places = () =>
+        grid(page)
+          .getByRole('row')
+          .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
+      for (const share of [0.2, 0.5, 0.8]) {
+        await grid(page).evaluate((list, part) => {
+          list.scrollTop = list.scrollHeight * part;
+        }, share);
+        await expect.poll(async () => (await places()).at(-1)).toBeGreaterThan(100_000 * share);
+        const shown = await places();
+        expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+        await expect(grid(page).getByRole('row').last()).not.toHaveAttribute('aria-busy', 'true');
+        await expect(first).toBeFocused();
+      }
+    },
+  );
 
-  test('100,000 clients are changed together in batches, and reverted', async ({ page }) => {
-    await signIn(page, '?onglet=clients&clients=3000&statut=inactive');
-    const count = page.getByText(/^[\d\s]+résultats$/);
-    const found = (await count.textContent()) ?? '';
-    await button(page, 'Sélectionner les clients affichés').click();
-    await page.getByRole('button', { name: /^Sélectionner les .* résultats$/ }).click();
-    await button(page, 'Supprimer la sélection').click();
-    await dialog(page).getByRole('button', { name: 'Supprimer' }).click();
-    await passUntil(page, page.getByText('Aucun client trouvé'));
-    await expect(tab(page, 'Journal IA')).toHaveText('Journal IA6');
-    await button(page, 'Annuler').click();
-    await passUntil(page, page.getByText('C’est annulé.'));
-    await expect(count).toHaveText(found);
-    await expect(tab(page, 'Fiches Clients')).toHaveText(/3\s000/);
-    await expect(tab(page, 'Journal IA')).toHaveText('Journal IA5');
-  });
+  test(
+    '100,000 clients are changed together in batches, and reverted',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, '?onglet=clients&clients=3000&statut=inactive');
+      const count = page.getByText(/^[\d\s]+résultats$/);
+      const found = (await count.textContent()) ?? '';
+      await button(page, 'Sélectionner les clients affichés').click();
+      await page.getByRole('button', { name: /^Sélectionner les .* résultats$/ }).click();
+      await button(page, 'Supprimer la sélection').click();
+      await dialog(page).getByRole('button', { name: 'Supprimer' }).click();
+      await passUntil(page, page.getByText('Aucun client trouvé'));
+      await expect(tab(page, 'Journal IA')).toHaveText('Journal IA6');
+      await button(page, 'Annuler').click();
+      await passUntil(page, page.getByText('C’est annulé.'));
+      await expect(count).toHaveText(found);
+      await expect(tab(page, 'Fiches Clients')).toHaveText(/3\s000/);
+      await expect(tab(page, 'Journal IA')).toHaveText('Journal IA5');
+    },
+  );
 });
 
 test('several clients are assigned, tagged and deleted, each with one journal entry and an undo', async ({
@@ -209,38 +217,40 @@ test('two records of one business are merged, and separated again', async ({ pag
   await expect(dialog(page)).toContainText('514 555-0117');
 });
 
-test('saved views are named, kept over a reload, applied, renamed and deleted', async ({
-  page,
-}) => {
-  await signIn(page, '?onglet=clients');
-  await button(page, 'Prospects').click();
-  await unfoldFilters(page);
-  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Score ILA');
-  await openActions(page);
-  await button(page, 'Tableau').click();
-  await openActions(page);
-  await button(page, 'Vues enregistrées').click();
-  await page.getByRole('textbox', { name: 'Nom de la vue' }).fill('À relancer');
-  await button(page, 'Enregistrer la vue').click();
-  await expect(button(page, 'Appliquer la vue À relancer')).toBeVisible();
+test(
+  'saved views are named, kept over a reload, applied, renamed and deleted',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, '?onglet=clients');
+    await button(page, 'Prospects').click();
+    await unfoldFilters(page);
+    await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Score ILA');
+    await openActions(page);
+    await button(page, 'Tableau').click();
+    await openActions(page);
+    await button(page, 'Vues enregistrées').click();
+    await page.getByRole('textbox', { name: 'Nom de la vue' }).fill('À relancer');
+    await button(page, 'Enregistrer la vue').click();
+    await expect(button(page, 'Appliquer la vue À relancer')).toBeVisible();
 
-  await page.goto('/fr/crm-complet?onglet=clients');
-  await hydrate(page);
-  await fillLogin(page);
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await openActions(page);
-  await button(page, 'Vues enregistrées').click();
-  await button(page, 'Appliquer la vue À relancer').click();
-  await expect(page).toHaveURL(/statut=prospect.*tri=score|tri=score.*statut=prospect/);
-  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+    await page.goto('/fr/crm-complet?onglet=clients');
+    await hydrate(page);
+    await fillLogin(page);
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await openActions(page);
+    await button(page, 'Vues enregistrées').click();
+    await button(page, 'Appliquer la vue À relancer').click();
+    await expect(page).toHaveURL(/statut=prospect.*tri=score|tri=score.*statut=prospect/);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
 
-  await button(page, 'Renommer la vue À relancer').click();
-  await page.getByRole('textbox', { name: 'Nom de la vue' }).first().fill('Prospects chauds');
-  await button(page, 'Renommer').click();
-  await button(page, 'Supprimer la vue Prospects chauds').click();
-  await expect(page.getByText('Aucune vue pour l’instant.')).toBeVisible();
-});
+    await button(page, 'Renommer la vue À relancer').click();
+    await page.getByRole('textbox', { name: 'Nom de la vue' }).first().fill('Prospects chauds');
+    await button(page, 'Renommer').click();
+    await button(page, 'Supprimer la vue Prospects chauds').click();
+    await expect(page.getByText('Aucune vue pour l’instant.')).toBeVisible();
+  },
+);
 
 test.describe('unsaved typing', () => {
   const typed = 'Un nom en cours';
@@ -272,36 +282,42 @@ test.describe('unsaved typing', () => {
       },
     );
 
-  test('a client that is saved while leaving is asked about leaves no dialog behind', async ({
-    page,
-  }) => {
-    await signIn(page, '?onglet=projets');
-    await tab(page, 'Fiches Clients').click();
-    await button(page, 'Modifier Garage Grande Ourse').click();
-    await textbox(page, 'Nom').fill(typed);
-    await page.evaluate(() => history.back());
-    await expect(page.getByText('Vos changements ne sont pas enregistrés.')).toBeVisible();
-    await button(page, 'Enregistrer').click();
-    await expect(page).toHaveURL(/onglet=projets/);
-    await expect(dialog(page)).toHaveCount(0);
-    await tab(page, 'Fiches Clients').click();
-    await expect(page.getByRole('article').filter({ hasText: typed })).toHaveCount(1);
-  });
+  test(
+    'a client that is saved while leaving is asked about leaves no dialog behind',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, '?onglet=projets');
+      await tab(page, 'Fiches Clients').click();
+      await button(page, 'Modifier Garage Grande Ourse').click();
+      await textbox(page, 'Nom').fill(typed);
+      await page.evaluate(() => history.back());
+      await expect(page.getByText('Vos changements ne sont pas enregistrés.')).toBeVisible();
+      await button(page, 'Enregistrer').click();
+      await expect(page).toHaveURL(/onglet=projets/);
+      await expect(dialog(page)).toHaveCount(0);
+      await tab(page, 'Fiches Clients').click();
+      await expect(page.getByRole('article').filter({ hasText: typed })).toHaveCount(1);
+    },
+  );
 
-  test('the browser asks about unsaved typing before a reload', async ({ page }) => {
-    await signIn(page, '?onglet=clients');
-    await button(page, 'Nouveau client').click();
-    await textbox(page, 'Nom').fill(typed);
-    const asked = page.waitForEvent('dialog');
-    const reloading = page.evaluate(() => {
-      location.reload();
-    });
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
-    await reloading;
-    await expect(textbox(page, 'Nom')).toHaveValue(typed);
-  });
+  test(
+    'the browser asks about unsaved typing before a reload',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, '?onglet=clients');
+      await button(page, 'Nouveau client').click();
+      await textbox(page, 'Nom').fill(typed);
+      const asked = page.waitForEvent('dialog');
+      const reloading = page.evaluate(() => {
+        location.reload();
+      });
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await question.dismiss();
+      await reloading;
+      await expect(textbox(page, 'Nom')).toHaveValue(typed);
+    },
+  );
 });
 
 test.describe('a store that fails', () => {
@@ -406,37 +422,39 @@ test('a client’s record has its parts, its address and its documents', async (
   await expect(page).not.toHaveURL(/fiche=/);
 });
 
-test('a toast shown while a record is open can be reverted, and moves into a dialog that opens', async ({
-  page,
-}) => {
-  await signIn(page, '?onglet=clients&fiche=clinique');
-  const record = page.getByRole('dialog', { name: 'Clinique du Zénith' });
-  const note = record.getByRole('listitem').filter({ hasText: 'Une note à reprendre' });
-  const toast = page.getByRole('status').filter({ has: button(page, 'Masquer le message') });
-  const add = async () => {
-    await record.getByRole('textbox', { name: 'Nouvelle note' }).fill('Une note à reprendre');
-    await record.getByRole('button', { name: 'Ajouter la note' }).click();
-    await expect(note).toBeVisible();
-  };
-  const undo = toast.getByRole('button', { name: 'Annuler' });
-  await add();
-  await undo.click();
-  await expect(note).toHaveCount(0);
-  await expect(page.getByText('C’est annulé.')).toHaveCount(1);
+test(
+  'a toast shown while a record is open can be reverted, and moves into a dialog that opens',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, '?onglet=clients&fiche=clinique');
+    const record = page.getByRole('dialog', { name: 'Clinique du Zénith' });
+    const note = record.getByRole('listitem').filter({ hasText: 'Une note à reprendre' });
+    const toast = page.getByRole('status').filter({ has: button(page, 'Masquer le message') });
+    const add = async () => {
+      await record.getByRole('textbox', { name: 'Nouvelle note' }).fill('Une note à reprendre');
+      await record.getByRole('button', { name: 'Ajouter la note' }).click();
+      await expect(note).toBeVisible();
+    };
+    const undo = toast.getByRole('button', { name: 'Annuler' });
+    await add();
+    await undo.click();
+    await expect(note).toHaveCount(0);
+    await expect(page.getByText('C’est annulé.')).toHaveCount(1);
 
-  await add();
-  await undo.focus();
-  await page.keyboard.press('Enter');
-  await expect(note).toHaveCount(0);
-  // The next Tab reaches the button that closes the toast.
-  await expect(toast).toBeFocused();
+    await add();
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await expect(note).toHaveCount(0);
+    // The next Tab reaches the button that closes the toast.
+    await expect(toast).toBeFocused();
 
-  await button(page, 'Paramètres').click();
-  const settings = page.getByRole('dialog', { name: 'Paramètres' });
-  await expect(settings.getByRole('status')).toContainText('C’est annulé.');
-  await button(page, 'Masquer le message').click();
-  await expect(page.getByText('C’est annulé.')).toHaveCount(0);
-});
+    await button(page, 'Paramètres').click();
+    const settings = page.getByRole('dialog', { name: 'Paramètres' });
+    await expect(settings.getByRole('status')).toContainText('C’est annulé.');
+    await button(page, 'Masquer le message').click();
+    await expect(page.getByText('C’est annulé.')).toHaveCount(0);
+  },
+);
 
 test('an unknown record is reported as missing, not shown empty', async ({ page }) => {
   await signIn(page, '?onglet=clients&fiche=personne');
@@ -489,20 +507,22 @@ test.describe('unusual names', () => {
     });
 });
 
-test('the client table, the selection and a record are accessible in three contrasts and on a phone', async ({
-  page,
-}) => {
-  test.slow();
-  await signInLive(page, '?onglet=clients&vue=tableau');
-  await pick(page, 'Salon Vénus').check();
-  for (const open of [null, 'Salon Vénus']) {
-    if (open) await grid(page).getByRole('button', { name: open, exact: true }).click();
-    await expectNoViolationInContrasts(page);
-    await showContrast(page, 'normal');
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNothingSticksOut(page, `${open ?? 'the table'} at ${width} px`);
+test(
+  'the client table, the selection and a record are accessible in three contrasts and on a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow();
+    await signInLive(page, '?onglet=clients&vue=tableau');
+    await pick(page, 'Salon Vénus').check();
+    for (const open of [null, 'Salon Vénus']) {
+      if (open) await grid(page).getByRole('button', { name: open, exact: true }).click();
+      await expectNoViolationInContrasts(page);
+      await showContrast(page, 'normal');
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNothingSticksOut(page, `${open ?? 'the table'} at ${width} px`);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  }
-});
+  },
+);

@@ -77,28 +77,36 @@ test('a table is read, checked, imported and reverted', async ({ page }) => {
   await expect(tab(page, 'Journal IA')).toHaveText('Journal IA5');
 });
 
-test('an import that is undone before its dialog is closed says so', async ({ page }) => {
-  await openImport(page);
-  await choose(page, table);
-  await button(page, 'Vérifier sans importer').click();
-  await button(page, 'Importer 1 client').click();
-  await expect(dialog(page).getByRole('heading', { name: '1 client importé.' })).toBeVisible();
-  await button(page, 'Annuler').click();
-  await expect(dialog(page).getByRole('heading', { name: 'C’est annulé.' })).toBeVisible();
-  await expect(dialog(page).getByText('retire tout l’import')).toHaveCount(0);
-});
+test(
+  'an import that is undone before its dialog is closed says so',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openImport(page);
+    await choose(page, table);
+    await button(page, 'Vérifier sans importer').click();
+    await button(page, 'Importer 1 client').click();
+    await expect(dialog(page).getByRole('heading', { name: '1 client importé.' })).toBeVisible();
+    await button(page, 'Annuler').click();
+    await expect(dialog(page).getByRole('heading', { name: 'C’est annulé.' })).toBeVisible();
+    await expect(dialog(page).getByText('retire tout l’import')).toHaveCount(0);
+  },
+);
 
-test('duplicates are imported on request, and the journal counts them', async ({ page }) => {
-  await openImport(page);
-  await choose(page, table);
-  await button(page, 'Vérifier sans importer').click();
-  await dialog(page).getByRole('radio', { name: 'Les ajouter comme nouvelles fiches' }).check();
-  await button(page, 'Importer 3 clients').click();
-  await button(page, 'Voir les clients').click();
-  await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients11');
-  await tab(page, 'Journal IA').click();
-  await expect(card(page, 'Import terminé')).toContainText('Clients importés : 3.');
-});
+test(
+  'duplicates are imported on request, and the journal counts them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openImport(page);
+    await choose(page, table);
+    await button(page, 'Vérifier sans importer').click();
+    await dialog(page).getByRole('radio', { name: 'Les ajouter comme nouvelles fiches' }).check();
+    await button(page, 'Importer 3 clients').click();
+    await button(page, 'Voir les clients').click();
+    await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients11');
+    await tab(page, 'Journal IA').click();
+    await expect(card(page, 'Import terminé')).toContainText('Clients importés : 3.');
+  },
+);
 
 test('a file of a small agency comes in whole: 500 rows in Windows-1252', async ({ page }) => {
   const file = agencyFile(500, ['Claire Oduya', 'Mateo Rivas']);
@@ -172,33 +180,37 @@ test('duplicates update their records, field by field, and are taken back', asyn
   await expect(page.getByText('418 555-0177')).toBeHidden();
 });
 
-test('people of a company that the file adds become its contacts', async ({ page }) => {
-  await openImport(page);
-  await choose(
-    page,
-    'nom;contact;fonction\nStudio Brume;Zoé Roy;Gérante\nStudio Brume;Rémi Caron;\n',
-  );
-  await button(page, 'Vérifier sans importer').click();
-  await expect(
-    dialog(page).getByRole('radio', { name: 'Mettre à jour ou compléter leur fiche' }),
-  ).toBeChecked();
-  const joins = dialog(page)
-    .getByRole('region', { name: 'Changements dans les fiches' })
-    .getByRole('row')
-    .filter({ hasText: 'Rémi Caron' });
-  await expect(joins).toContainText('Studio Brume');
-  await expect(joins.getByRole('checkbox')).toBeChecked();
-  await expectNoViolation(page);
-  await button(page, 'Importer 1 client').click();
-  await expect(dialog(page).getByRole('heading', { name: '1 client importé.' })).toBeVisible();
-  await expect(
-    dialog(page).getByText('Lignes réunies à la fiche d’une autre ligne : 1.'),
-  ).toBeVisible();
-  await button(page, 'Voir les clients').click();
-  await card(page, 'Studio Brume').getByRole('button', { name: 'Voir' }).click();
-  await expect(page.getByText('Zoé Roy', { exact: true })).toBeVisible();
-  await expect(page.getByText('Rémi Caron', { exact: true })).toBeVisible();
-});
+test(
+  'people of a company that the file adds become its contacts',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openImport(page);
+    await choose(
+      page,
+      'nom;contact;fonction\nStudio Brume;Zoé Roy;Gérante\nStudio Brume;Rémi Caron;\n',
+    );
+    await button(page, 'Vérifier sans importer').click();
+    await expect(
+      dialog(page).getByRole('radio', { name: 'Mettre à jour ou compléter leur fiche' }),
+    ).toBeChecked();
+    const joins = dialog(page)
+      .getByRole('region', { name: 'Changements dans les fiches' })
+      .getByRole('row')
+      .filter({ hasText: 'Rémi Caron' });
+    await expect(joins).toContainText('Studio Brume');
+    await expect(joins.getByRole('checkbox')).toBeChecked();
+    await expectNoViolation(page);
+    await button(page, 'Importer 1 client').click();
+    await expect(dialog(page).getByRole('heading', { name: '1 client importé.' })).toBeVisible();
+    await expect(
+      dialog(page).getByText('Lignes réunies à la fiche d’une autre ligne : 1.'),
+    ).toBeVisible();
+    await button(page, 'Voir les clients').click();
+    await card(page, 'Studio Brume').getByRole('button', { name: 'Voir' }).click();
+    await expect(page.getByText('Zoé Roy', { exact: true })).toBeVisible();
+    await expect(page.getByText('Rémi Caron', { exact: true })).toBeVisible();
+  },
+);
 
 test.describe('a refused import file', () => {
   const long = `nom\n${'a\n'.repeat(importLimits.rows + 1)}`;
@@ -219,33 +231,41 @@ test.describe('a refused import file', () => {
       await expect(dialog(page).getByLabel('Choisir un fichier')).toBeAttached();
     });
 
-  test('an import file with too many bytes is refused in words', async ({ page }, info) => {
-    await openImport(page);
-    const path = info.outputPath('huge.csv');
-    await writeFile(path, 'nom\n');
-    await truncate(path, importLimits.bytes + 1);
-    await dialog(page).getByLabel('Choisir un fichier').setInputFiles(path);
-    await expect(dialog(page).getByRole('alert')).toHaveText(/«\shuge\.csv\s» pèse plus de 50\sMo/);
-  });
+  test(
+    'an import file with too many bytes is refused in words',
+    { tag: '@long' },
+    async ({ page }, info) => {
+      await openImport(page);
+      const path = info.outputPath('huge.csv');
+      await writeFile(path, 'nom\n');
+      await truncate(path, importLimits.bytes + 1);
+      await dialog(page).getByLabel('Choisir un fichier').setInputFiles(path);
+      await expect(dialog(page).getByRole('alert')).toHaveText(
+        /«\shuge\.csv\s» pèse plus de 50\sMo/,
+      );
+    },
+  );
 });
 
-test('an import file in another encoding is read, and says so; without a name column nothing starts', async ({
-  page,
-}) => {
-  await openImport(page);
-  await choose(page, Buffer.from('Enseigne,Ville\nCaf\xe9 d\xe9j\xe0,Qu\xe9bec', 'latin1'));
-  await expect(
-    dialog(page).getByText(/séparateur\s: virgule, encodage\s: Windows-1252/),
-  ).toBeVisible();
-  await expect(dialog(page).getByText('Café déjà')).toBeVisible();
-  await expect(button(page, 'Vérifier sans importer')).toBeDisabled();
-  await expect(dialog(page).getByText(/quelle colonne contient le nom/)).toBeVisible();
-  await dialog(page)
-    .getByLabel(/Enseigne.+devient/)
-    .selectOption('Nom');
-  await button(page, 'Vérifier sans importer').click();
-  await expect(figure(page, 'Nouveaux')).toContainText('1');
-});
+test(
+  'an import file in another encoding is read, and says so; without a name column nothing starts',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openImport(page);
+    await choose(page, Buffer.from('Enseigne,Ville\nCaf\xe9 d\xe9j\xe0,Qu\xe9bec', 'latin1'));
+    await expect(
+      dialog(page).getByText(/séparateur\s: virgule, encodage\s: Windows-1252/),
+    ).toBeVisible();
+    await expect(dialog(page).getByText('Café déjà')).toBeVisible();
+    await expect(button(page, 'Vérifier sans importer')).toBeDisabled();
+    await expect(dialog(page).getByText(/quelle colonne contient le nom/)).toBeVisible();
+    await dialog(page)
+      .getByLabel(/Enseigne.+devient/)
+      .selectOption('Nom');
+    await button(page, 'Vérifier sans importer').click();
+    await expect(figure(page, 'Nouveaux')).toContainText('1');
+  },
+);
 
 test('a table to import is pasted or dropped', async ({ page }) => {
   await openImport(page);
@@ -284,7 +304,7 @@ test('an import into a failing store leaves nothing behind, and says so', async 
   await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
 });
 
-test('an import of 100,000 rows completes', async ({ page }) => {
+test('an import of 100,000 rows completes', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const rows = Array.from(
     { length: 100_000 },
@@ -329,11 +349,15 @@ test('every step of the import fits a phone', async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test('a file that says nothing new of its clients offers no update', async ({ page }) => {
-  await openImport(page);
-  await choose(page, 'nom\nSalon Vénus');
-  await button(page, 'Vérifier sans importer').click();
-  await dialog(page).getByLabel('Mettre à jour ou compléter leur fiche').check();
-  await expect(dialog(page).getByText('Le fichier ne contient rien de nouveau')).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: /^Mettre à jour/ })).toHaveCount(0);
-});
+test(
+  'a file that says nothing new of its clients offers no update',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openImport(page);
+    await choose(page, 'nom\nSalon Vénus');
+    await button(page, 'Vérifier sans importer').click();
+    await dialog(page).getByLabel('Mettre à jour ou compléter leur fiche').check();
+    await expect(dialog(page).getByText('Le fichier ne contient rien de nouveau')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: /^Mettre à jour/ })).toHaveCount(0);
+  },
+);

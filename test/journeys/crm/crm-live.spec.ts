@@ -1,3 +1,4 @@
+import { firstShort } from '../support/first-short.ts';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { necessaryOnly } from '#app/domain/consent/categories.ts';
@@ -75,73 +76,77 @@ test('two browsers see each other’s changes', async ({ browser }) => {
   await expect(card(one, name).getByText('Boulangerie')).toBeVisible();
 });
 
-for (const [view, query] of [
+for (const [[view, query], details] of firstShort([
   ['lines', ''],
   ['table', '&vue=tableau'],
-] as const)
-  test(`in the ${view} the focus and an open menu stay with their client when others add one`, async ({
-    browser,
-  }) => {
-    const one = await atTheClients(browser, 'manager');
-    const other = await atTheClients(browser, 'manager');
+]))
+  test(
+    `in the ${view} the focus and an open menu stay with their client when others add one`,
+    details,
+    async ({ browser }) => {
+      const one = await atTheClients(browser, 'manager');
+      const other = await atTheClients(browser, 'manager');
+      const name = aName();
+      await addClient(one, name);
+      await open(one, clientsTab + query);
+      const change = button(one, `${words.clients.edit} ${name}`);
+      await change.focus();
+      // In the order of names it comes before.
+      const before = `Atelier ${process.pid} ${view}`;
+      await addClient(other, before);
+      await expect(button(one, `${words.clients.edit} ${before}`)).toBeVisible();
+      await expect(change).toBeFocused();
+      await one.keyboard.press('Enter');
+      const form = dialog(one, fill(words.form.editTitle, { name }));
+      await expect(form).toBeVisible();
+      await one.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+
+      const { statusOf, statusSet } = words.record;
+      const { prospect, inactive } = words.clients.statuses;
+      await button(one, fill(statusOf, { name, value: prospect })).press('Enter');
+      await addClient(other, `${before} 2`);
+      await expect(button(one, `${words.clients.edit} ${before} 2`)).toBeAttached();
+      await button(one, inactive).press('Enter');
+      await expect(one.getByText(fill(statusSet, { name, value: inactive }))).toBeVisible();
+    },
+  );
+
+test(
+  'a form that is sent on and on until its dialog has closed is saved once',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const page = await atTheClients(browser, 'manager');
     const name = aName();
-    await addClient(one, name);
-    await open(one, clientsTab + query);
-    const change = button(one, `${words.clients.edit} ${name}`);
-    await change.focus();
-    // In the order of names it comes before.
-    const before = `Atelier ${process.pid} ${view}`;
-    await addClient(other, before);
-    await expect(button(one, `${words.clients.edit} ${before}`)).toBeVisible();
-    await expect(change).toBeFocused();
-    await one.keyboard.press('Enter');
-    const form = dialog(one, fill(words.form.editTitle, { name }));
-    await expect(form).toBeVisible();
-    await one.keyboard.press('Escape');
-    await expect(form).toBeHidden();
-
-    const { statusOf, statusSet } = words.record;
-    const { prospect, inactive } = words.clients.statuses;
-    await button(one, fill(statusOf, { name, value: prospect })).press('Enter');
-    await addClient(other, `${before} 2`);
-    await expect(button(one, `${words.clients.edit} ${before} 2`)).toBeAttached();
-    await button(one, inactive).press('Enter');
-    await expect(one.getByText(fill(statusSet, { name, value: inactive }))).toBeVisible();
-  });
-
-test('a form that is sent on and on until its dialog has closed is saved once', async ({
-  browser,
-}) => {
-  const page = await atTheClients(browser, 'manager');
-  const name = aName();
-  await button(page, words.clients.add).click();
-  const form = dialog(page, words.form.addTitle);
-  await field(page, words.form.fields.name).fill(name);
-  await form.locator('form').evaluate((sent: HTMLFormElement) => {
-    // React renders by messages: as on a busy machine, they come late.
-    const late = {
-      apply(post: () => void, port: MessagePort, message: unknown[]) {
-        setTimeout(() => Reflect.apply(post, port, message), 50);
-      },
-    };
-    const { prototype } = MessagePort;
-    Object.assign(prototype, {
-      postMessage: new Proxy(Reflect.get(prototype, 'postMessage'), late),
+    await button(page, words.clients.add).click();
+    const form = dialog(page, words.form.addTitle);
+    await field(page, words.form.fields.name).fill(name);
+    await form.locator('form').evaluate((sent: HTMLFormElement) => {
+      // React renders by messages: as on a busy machine, they come late.
+      const late = {
+        apply(post: () => void, port: MessagePort, message: unknown[]) {
+          setTimeout(() => Reflect.apply(post, port, message), 50);
+        },
+      };
+      const { prototype } = MessagePort;
+      Object.assign(prototype, {
+        postMessage: new Proxy(Reflect.get(prototype, 'postMessage'), late),
+      });
+      const again = () => {
+        if (!sent.isConnected) return;
+        sent.requestSubmit();
+        setTimeout(again);
+      };
+      again();
     });
-    const again = () => {
-      if (!sent.isConnected) return;
-      sent.requestSubmit();
-      setTimeout(again);
-    };
-    again();
-  });
-  await expect(form).toBeHidden();
-  await page.reload();
-  await expect(card(page, name)).toHaveCount(1);
-});
+    await expect(form).toBeHidden();
+    await page.reload();
+    await expect(card(page, name)).toHaveCount(1);
+  },
+);
 
-for (const keeps of ['mine', 'theirs'] as const)
-  test(`of two versions of a record, ${keeps} is kept`, async ({ browser }) => {
+for (const [keeps, details] of firstShort(['mine', 'theirs']))
+  test(`of two versions of a record, ${keeps} is kept`, details, async ({ browser }) => {
     const one = await atTheClients(browser, 'manager');
     const other = await atTheClients(browser, 'manager');
     const name = aName();
@@ -302,7 +307,7 @@ test('a read-only member sees no controls to change records', async ({ browser }
   await expect(page.getByRole('tab', { name: new RegExp(words.frame.tabs.clients) })).toBeVisible();
 });
 
-test('a client’s score follows from its observations', async ({ browser }) => {
+test('a client’s score follows from its observations', { tag: '@long' }, async ({ browser }) => {
   const page = await atTheClients(browser, 'member');
   const name = aName();
   await addClient(page, name);

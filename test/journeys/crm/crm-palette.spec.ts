@@ -75,7 +75,7 @@ for (const [[typed, expected], details] of firstShort([
     else await expect(page.getByRole('dialog', { name: expected.dialog })).toBeVisible();
   });
 
-test('the palette exports and signs out', async ({ page }) => {
+test('the palette exports and signs out', { tag: '@long' }, async ({ page }) => {
   await signIn(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('exporter projets csv');
@@ -143,14 +143,18 @@ test('single keys can be switched off; the palette’s shortcut stays (WCAG 2.1.
   await expect(page.getByRole('dialog')).toContainText('sont coupés');
 });
 
-test('the palette is accessible in three contrasts and fits a phone', async ({ page }) => {
-  await signInLive(page);
-  await page.keyboard.press('Control+k');
-  await field(page).fill('cl');
-  await expect(palette(page).getByRole('group', { name: 'Clients' })).toBeVisible();
-  await expectNoViolationInContrasts(page);
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectNothingSticksOut(page, `the palette at ${width} px`);
-  }
-});
+test(
+  'the palette is accessible in three contrasts and fits a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInLive(page);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('cl');
+    await expect(palette(page).getByRole('group', { name: 'Clients' })).toBeVisible();
+    await expectNoViolationInContrasts(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingSticksOut(page, `the palette at ${width} px`);
+    }
+  },
+);

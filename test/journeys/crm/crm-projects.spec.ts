@@ -1,3 +1,4 @@
+import { firstShort } from '../support/first-short.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import {
@@ -39,17 +40,21 @@ test.describe('a project moves', () => {
     await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
   });
 
-  test('a project stays where it is when Escape is pressed while dragging', async ({ page }) => {
-    await signIn(page, '?onglet=projets');
-    await page.getByRole('heading', { name: homes }).hover();
-    await page.mouse.down();
-    const column = await stage(page, 'Production').boundingBox();
-    if (!column) throw new Error('the column is not there');
-    await page.mouse.move(column.x + 60, column.y + 60, { steps: 8 });
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
-  });
+  test(
+    'a project stays where it is when Escape is pressed while dragging',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, '?onglet=projets');
+      await page.getByRole('heading', { name: homes }).hover();
+      await page.mouse.down();
+      const column = await stage(page, 'Production').boundingBox();
+      if (!column) throw new Error('the column is not there');
+      await page.mouse.move(column.x + 60, column.y + 60, { steps: 8 });
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
+    },
+  );
 
   test('a project moves by the arrow keys between the first and the last stage, and keeps the focus', async ({
     page,
@@ -68,17 +73,21 @@ test.describe('a project moves', () => {
     }
   });
 
-  test('a project moves back when the change fails, with a message', async ({ page }) => {
-    await signIn(page, '?onglet=projets');
-    await breakSandbox(page);
-    await grip(page, homes).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(stage(page, 'Proposition').getByRole('heading', { name: homes })).toBeVisible();
-    await page.clock.runFor(600);
-    await expect(stage(page, 'Découverte').getByRole('heading', { name: homes })).toBeVisible();
-    await expect(page.getByText('L’enregistrement a échoué')).toBeVisible();
-    await expect(grip(page, homes)).toBeFocused();
-  });
+  test(
+    'a project moves back when the change fails, with a message',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, '?onglet=projets');
+      await breakSandbox(page);
+      await grip(page, homes).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(stage(page, 'Proposition').getByRole('heading', { name: homes })).toBeVisible();
+      await page.clock.runFor(600);
+      await expect(stage(page, 'Découverte').getByRole('heading', { name: homes })).toBeVisible();
+      await expect(page.getByText('L’enregistrement a échoué')).toBeVisible();
+      await expect(grip(page, homes)).toBeFocused();
+    },
+  );
 });
 
 test('the list of projects keeps its view, search and owner in the address', async ({ page }) => {
@@ -96,7 +105,7 @@ test('the list of projects keeps its view, search and owner in the address', asy
   await expect(stage(page, 'En ligne').getByRole('article')).toHaveCount(2);
 });
 
-test('projects, clients and tasks link to each other', async ({ page }) => {
+test('projects, clients and tasks link to each other', { tag: '@long' }, async ({ page }) => {
   await signIn(page, '?onglet=projets');
   const project = card(page, 'Prise de rendez-vous');
   await project.getByRole('link', { name: /^2 tâches/ }).click();
@@ -155,7 +164,7 @@ test('a project is added with scores whose average is rounded, changed and delet
   await expect(tab(page, 'Projets')).toHaveText('Projets6');
 });
 
-for (const { what, query, open, field } of [
+for (const [{ what, query, open, field }, details] of firstShort([
   {
     what: 'project',
     query: '?onglet=projets',
@@ -168,8 +177,8 @@ for (const { what, query, open, field } of [
     open: 'Modifier Préparer l’infolettre',
     field: 'Titre',
   },
-])
-  test(`unsaved typing in a ${what} is not lost without a question`, async ({ page }) => {
+]))
+  test(`unsaved typing in a ${what} is not lost without a question`, details, async ({ page }) => {
     await signIn(page, query);
     await button(page, open).click();
     await dialog(page).getByRole('textbox', { name: field }).fill('Autre nom');
@@ -186,13 +195,13 @@ for (const { what, query, open, field } of [
     await expect(page.getByText('Autre nom')).toHaveCount(0);
   });
 
-for (const { query, opens, field } of [
+for (const [{ query, opens, field }, details] of firstShort([
   { query: '?onglet=projets', opens: 'Nouveau projet', field: 'Nom du projet' },
   { query: '?onglet=taches', opens: 'Créer une tâche', field: 'Titre' },
   { query: '?onglet=journal', opens: 'Nouvelle entrée', field: 'Titre' },
   { query: '?onglet=clients', opens: 'Nouveau client', field: 'Nom' },
-])
-  test(`what is typed first goes into the first field: ${opens}`, async ({ page }) => {
+]))
+  test(`what is typed first goes into the first field: ${opens}`, details, async ({ page }) => {
     await signIn(page, query);
     await button(page, opens).click();
     await page.keyboard.type('Mot ');
@@ -229,30 +238,34 @@ test('tasks are filtered by the address', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveText(/À moi/);
 });
 
-test('a client is found by a few letters among 100,000, by keyboard alone', async ({ page }) => {
-  await signIn(page, '?clients=100000&onglet=projets&fiche=nouveau');
-  const client = dialog(page).getByRole('combobox', { name: 'Client' });
-  await client.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(client).toHaveAttribute('aria-expanded', 'true');
-  await expect(
-    dialog(page)
-      .getByRole('status')
-      .filter({ hasText: /^Les 20 premiers/ }),
-  ).toHaveCount(1);
-  await page.keyboard.type('zenith clin');
-  await page.clock.runFor(150);
-  const found = dialog(page).getByRole('listbox').getByRole('option', { selected: true });
-  await expect(found).toContainText('Clinique du Zénith');
-  await page.keyboard.press('Enter');
-  await expect(client).toHaveValue('Clinique du Zénith');
-  await expect(client).toHaveAttribute('aria-expanded', 'false');
-  // Escape closes the list first, and drops the typed text.
-  await page.keyboard.type('zzz');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeVisible();
-  await expect(client).toHaveValue('Clinique du Zénith');
-});
+test(
+  'a client is found by a few letters among 100,000, by keyboard alone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, '?clients=100000&onglet=projets&fiche=nouveau');
+    const client = dialog(page).getByRole('combobox', { name: 'Client' });
+    await client.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(client).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      dialog(page)
+        .getByRole('status')
+        .filter({ hasText: /^Les 20 premiers/ }),
+    ).toHaveCount(1);
+    await page.keyboard.type('zenith clin');
+    await page.clock.runFor(150);
+    const found = dialog(page).getByRole('listbox').getByRole('option', { selected: true });
+    await expect(found).toContainText('Clinique du Zénith');
+    await page.keyboard.press('Enter');
+    await expect(client).toHaveValue('Clinique du Zénith');
+    await expect(client).toHaveAttribute('aria-expanded', 'false');
+    // Escape closes the list first, and drops the typed text.
+    await page.keyboard.type('zzz');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeVisible();
+    await expect(client).toHaveValue('Clinique du Zénith');
+  },
+);
 
 test('a checklist is ticked in place, and a task deleted and restored', async ({ page }) => {
   await signIn(page, '?onglet=taches');
@@ -295,15 +308,17 @@ test('the journal is filtered by author, client and day', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
-test('a project dialog and the list of projects are accessible in three contrasts and fit a phone', async ({
-  page,
-}) => {
-  test.slow();
-  for (const query of ['?onglet=projets&vue=liste', '?onglet=projets&fiche=project-booking']) {
-    await signInLive(page, query);
-    await expectNoViolationInContrasts(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNothingSticksOut(page, query);
-    await page.setViewportSize({ width: 1440, height: 900 });
-  }
-});
+test(
+  'a project dialog and the list of projects are accessible in three contrasts and fit a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow();
+    for (const query of ['?onglet=projets&vue=liste', '?onglet=projets&fiche=project-booking']) {
+      await signInLive(page, query);
+      await expectNoViolationInContrasts(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNothingSticksOut(page, query);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+  },
+);

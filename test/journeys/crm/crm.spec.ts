@@ -47,14 +47,18 @@ test('signing in to the demo takes a second, is refused in red, and sends nothin
   await expect(page.getByRole('heading', { level: 1, name: 'CRM Iluma' })).toBeFocused();
 });
 
-test('whoever signs in after a sign-out begins at the overview', async ({ page }) => {
-  await signIn(page, '?onglet=clients&q=zénith');
-  await button(page, 'Déconnexion').click();
-  await expect(page).toHaveURL(/\/crm-complet$/);
-  await fillLogin(page);
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('heading', { level: 2, name: 'Vue d’ensemble' })).toBeVisible();
-});
+test(
+  'whoever signs in after a sign-out begins at the overview',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, '?onglet=clients&q=zénith');
+    await button(page, 'Déconnexion').click();
+    await expect(page).toHaveURL(/\/crm-complet$/);
+    await fillLogin(page);
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('heading', { level: 2, name: 'Vue d’ensemble' })).toBeVisible();
+  },
+);
 
 test.describe('a pair that only the server could know', () => {
   test.use({ failures: /status of 401/ });

@@ -45,15 +45,19 @@ test.describe('in the sandbox', () => {
     await page.goBack();
   });
 
-  test('the results are accessible in three contrasts and fit a phone', async ({ page }) => {
-    await signInLive(page, '?recherche=montreal');
-    await expect(page.getByRole('region', { name: 'Clients' })).toBeVisible();
-    await expectNoViolationInContrasts(page);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNothingSticksOut(page, `the results at ${width} px`);
-    }
-  });
+  test(
+    'the results are accessible in three contrasts and fit a phone',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInLive(page, '?recherche=montreal');
+      await expect(page.getByRole('region', { name: 'Clients' })).toBeVisible();
+      await expectNoViolationInContrasts(page);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNothingSticksOut(page, `the results at ${width} px`);
+      }
+    },
+  );
 });
 
 test.describe('in the live CRM', () => {

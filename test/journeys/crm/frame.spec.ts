@@ -123,16 +123,20 @@ test.describe('density', () => {
     expect(Math.max(...heights)).toBeLessThanOrEqual(42);
   });
 
-  test('the compact density has lower rows, and is kept in this browser', async ({ page }) => {
-    await signIn(page, '?onglet=taches');
-    const height = async () => (await article(page).boundingBox())?.height ?? 0;
-    const normal = await height();
-    await button(page, 'Mathilde Arsenault · CEO').click();
-    await menu(page).getByRole('radio', { name: 'Compacte' }).check();
-    expect(await height()).toBeLessThan(normal);
-    await signIn(page, '?onglet=taches');
-    expect(await height()).toBeLessThan(normal);
-  });
+  test(
+    'the compact density has lower rows, and is kept in this browser',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signIn(page, '?onglet=taches');
+      const height = async () => (await article(page).boundingBox())?.height ?? 0;
+      const normal = await height();
+      await button(page, 'Mathilde Arsenault · CEO').click();
+      await menu(page).getByRole('radio', { name: 'Compacte' }).check();
+      expect(await height()).toBeLessThan(normal);
+      await signIn(page, '?onglet=taches');
+      expect(await height()).toBeLessThan(normal);
+    },
+  );
 
   test('the main action of a phone is at the bottom, and covers nothing at the end of the page', async ({
     page,
@@ -177,51 +181,61 @@ test.describe('colours', () => {
     await expect(ground(page)).toHaveCSS('background-color', dark);
   });
 
-  test('forced colours keep the open tab and pressed filters apart', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await signIn(page, '?onglet=taches');
-    const line = (there: Locator) =>
-      there.evaluate((element) => getComputedStyle(element).borderBottomColor);
-    expect(await line(tab(page, 'Tâches'))).not.toBe(await line(tab(page, 'Projets')));
-    const fill = (there: Locator) =>
-      there.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const pressed = button(page, 'Toutes les échéances');
-    expect(await fill(pressed)).not.toBe(await fill(button(page, 'D’ici 7 jours')));
-  });
+  test(
+    'forced colours keep the open tab and pressed filters apart',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await signIn(page, '?onglet=taches');
+      const line = (there: Locator) =>
+        there.evaluate((element) => getComputedStyle(element).borderBottomColor);
+      expect(await line(tab(page, 'Tâches'))).not.toBe(await line(tab(page, 'Projets')));
+      const fill = (there: Locator) =>
+        there.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const pressed = button(page, 'Toutes les échéances');
+      expect(await fill(pressed)).not.toBe(await fill(button(page, 'D’ici 7 jours')));
+    },
+  );
 
-  for (const colorScheme of ['dark', 'light'] as const)
-    test(`the frame, its menus and today are accessible in ${colorScheme} colours`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await signInLive(page);
-      await expectNoViolation(page);
-      await button(page, 'Mathilde Arsenault · CEO').click();
-      await expectNoViolation(page);
-      await page.keyboard.press('Escape');
-      await tab(page, 'Tâches').click();
-      await page.getByRole('button', { name: 'Filtres' }).click();
-      await expectNoViolation(page);
-    });
+  for (const [colorScheme, details] of firstShort(['dark', 'light']))
+    test(
+      `the frame, its menus and today are accessible in ${colorScheme} colours`,
+      details,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await signInLive(page);
+        await expectNoViolation(page);
+        await button(page, 'Mathilde Arsenault · CEO').click();
+        await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+        await tab(page, 'Tâches').click();
+        await page.getByRole('button', { name: 'Filtres' }).click();
+        await expectNoViolation(page);
+      },
+    );
 });
 
-for (const section of ['projets', 'taches', 'journal'])
-  test(`the first record of ${section} is at most 8 Tabs after the skip link`, async ({ page }) => {
-    await signIn(page, `?onglet=${section}`);
-    await expect(article(page)).toBeVisible();
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.getByRole('link', { name: 'Aller au contenu' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#crm-content')).toBeFocused();
-    const isInRecord = () =>
-      article(page).evaluate((record) => record.contains(document.activeElement));
-    let tabs = 0;
-    while (tabs <= 8 && !(await isInRecord())) {
-      await page.keyboard.press('Tab');
-      tabs += 1;
-    }
-    expect(tabs).toBeLessThanOrEqual(8);
-  });
+for (const [section, details] of firstShort(['projets', 'taches', 'journal']))
+  test(
+    `the first record of ${section} is at most 8 Tabs after the skip link`,
+    details,
+    async ({ page }) => {
+      await signIn(page, `?onglet=${section}`);
+      await expect(article(page)).toBeVisible();
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#crm-content')).toBeFocused();
+      const isInRecord = () =>
+        article(page).evaluate((record) => record.contains(document.activeElement));
+      let tabs = 0;
+      while (tabs <= 8 && !(await isInRecord())) {
+        await page.keyboard.press('Tab');
+        tabs += 1;
+      }
+      expect(tabs).toBeLessThanOrEqual(8);
+    },
+  );
 
 test.describe('today', () => {
   test('today shows due tasks and clients without a next step, each a link to its record', async ({

@@ -103,7 +103,7 @@ test('the sandbox has a bin: deleted records are found, and come back one or man
 test.describe('in the team’s CRM', () => {
   test.use({ baseURL: staffed });
 
-  test('an import is undone after a reload, as one step', async ({ page }) => {
+  test('an import is undone after a reload, as one step', { tag: '@long' }, async ({ page }) => {
     const names = ['Un', 'Deux'].map((each) => `Lot ${process.pid} ${each}`);
     await signIn(page, 'manager');
     await open(page, clientsTab);
@@ -127,35 +127,37 @@ test.describe('in the team’s CRM', () => {
   test.describe('while the connection comes and goes', () => {
     test.use({ failures: /ERR_FAILED/ });
 
-    test('a page of the bin that does not come is said to be missing, and comes when asked again', async ({
-      page,
-    }) => {
-      await signIn(page, 'manager');
-      const name = `Parti ${process.pid}`;
-      for (const each of ['un', 'deux'])
-        await remove(
-          page,
-          'clients',
-          await addRecord(page, 'clients', { name: `${name} ${each}` }),
-        );
-      let lost = 0;
-      await page.route('**/api/crm/bin?*', async (route) => {
-        const url = route.request().url();
-        if (url.includes('after=') && (lost += 1) === 1) return route.abort();
-        // Pages of one record each.
-        await route.continue({ url: url.replace(/limit=\d+/, 'limit=1') });
-      });
-      await open(page, clientsTab);
-      await openFromMenu(page, 'Corbeille');
-      const bin = dialog(page, 'Corbeille');
-      await bin.getByLabel('Chercher dans la corbeille').fill(name);
-      await expect(bin.getByRole('row', { name })).toHaveCount(1);
-      const more = bin.getByRole('button', { name: 'Afficher la suite' });
-      await more.click();
-      await expect(bin.getByRole('alert')).toBeVisible();
-      await more.click();
-      await expect(bin.getByRole('row', { name })).toHaveCount(2);
-      await expect(bin.getByRole('alert')).toBeHidden();
-    });
+    test(
+      'a page of the bin that does not come is said to be missing, and comes when asked again',
+      { tag: '@long' },
+      async ({ page }) => {
+        await signIn(page, 'manager');
+        const name = `Parti ${process.pid}`;
+        for (const each of ['un', 'deux'])
+          await remove(
+            page,
+            'clients',
+            await addRecord(page, 'clients', { name: `${name} ${each}` }),
+          );
+        let lost = 0;
+        await page.route('**/api/crm/bin?*', async (route) => {
+          const url = route.request().url();
+          if (url.includes('after=') && (lost += 1) === 1) return route.abort();
+          // Pages of one record each.
+          await route.continue({ url: url.replace(/limit=\d+/, 'limit=1') });
+        });
+        await open(page, clientsTab);
+        await openFromMenu(page, 'Corbeille');
+        const bin = dialog(page, 'Corbeille');
+        await bin.getByLabel('Chercher dans la corbeille').fill(name);
+        await expect(bin.getByRole('row', { name })).toHaveCount(1);
+        const more = bin.getByRole('button', { name: 'Afficher la suite' });
+        await more.click();
+        await expect(bin.getByRole('alert')).toBeVisible();
+        await more.click();
+        await expect(bin.getByRole('row', { name })).toHaveCount(2);
+        await expect(bin.getByRole('alert')).toBeHidden();
+      },
+    );
   });
 });

@@ -68,56 +68,64 @@ test('an answer is not sent with a field left open, and keeps what was typed', a
   await expect(lead.getByLabel(reply.text)).toHaveValue('Pour {company} : oui');
 });
 
-test('who has a lead stays chosen while the team is still on its way', async ({ page }) => {
-  const { person } = await createAccount('member');
-  const name = await aMessage(page);
-  await signIn(page, 'manager');
-  let lead = await openLead(page, name);
-  const option = `${person} (${words.team.statuses.available})`;
-  await lead.getByLabel(words.assignee).selectOption({ label: option });
-  await lead.getByRole('button', { name: words.actions.assign, exact: true }).click();
-  await expect(page.getByText(words.done.assign)).toBeVisible();
+test(
+  'who has a lead stays chosen while the team is still on its way',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { person } = await createAccount('member');
+    const name = await aMessage(page);
+    await signIn(page, 'manager');
+    let lead = await openLead(page, name);
+    const option = `${person} (${words.team.statuses.available})`;
+    await lead.getByLabel(words.assignee).selectOption({ label: option });
+    await lead.getByRole('button', { name: words.actions.assign, exact: true }).click();
+    await expect(page.getByText(words.done.assign)).toBeVisible();
 
-  const late = Promise.withResolvers<void>();
-  await page.route('**/api/team', async (route) => {
-    await late.promise;
-    await route.continue();
-  });
-  lead = await openLead(page, name);
-  await expect(lead.getByRole('button', { name: words.actions.answered })).toBeVisible();
-  late.resolve();
-  await expect(lead.getByLabel(words.assignee).getByRole('option', { selected: true })).toHaveText(
-    option,
-  );
-});
+    const late = Promise.withResolvers<void>();
+    await page.route('**/api/team', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    lead = await openLead(page, name);
+    await expect(lead.getByRole('button', { name: words.actions.answered })).toBeVisible();
+    late.resolve();
+    await expect(
+      lead.getByLabel(words.assignee).getByRole('option', { selected: true }),
+    ).toHaveText(option);
+  },
+);
 
-test('a template of the team takes the place of the site’s own', async ({ page }) => {
-  const name = await aMessage(page);
-  await signIn(page, 'manager');
-  await open(page, inbox);
-  await page
-    .getByRole('button', { name: contentOf('fr').crm.frame.actions })
-    .last()
-    .click();
-  await page.getByRole('button', { name: reply.templates.title }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel(reply.template, { exact: true })
-    .selectOption({ label: reply.templates.add });
-  await dialog.getByLabel(reply.templates.name).fill(`Devis ${process.pid}`);
-  await dialog.getByLabel(reply.subject).fill('Votre devis {reference}');
-  await dialog.getByLabel(reply.text).fill('Bonjour {name}, voici.');
-  await dialog.getByRole('button', { name: reply.templates.save }).click();
-  await expect(dialog.getByLabel(reply.template, { exact: true })).toContainText(
-    `Devis ${process.pid}`,
-  );
-  await dialog.getByRole('button', { name: reply.templates.close }).click();
+test(
+  'a template of the team takes the place of the site’s own',
+  { tag: '@long' },
+  async ({ page }) => {
+    const name = await aMessage(page);
+    await signIn(page, 'manager');
+    await open(page, inbox);
+    await page
+      .getByRole('button', { name: contentOf('fr').crm.frame.actions })
+      .last()
+      .click();
+    await page.getByRole('button', { name: reply.templates.title }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel(reply.template, { exact: true })
+      .selectOption({ label: reply.templates.add });
+    await dialog.getByLabel(reply.templates.name).fill(`Devis ${process.pid}`);
+    await dialog.getByLabel(reply.subject).fill('Votre devis {reference}');
+    await dialog.getByLabel(reply.text).fill('Bonjour {name}, voici.');
+    await dialog.getByRole('button', { name: reply.templates.save }).click();
+    await expect(dialog.getByLabel(reply.template, { exact: true })).toContainText(
+      `Devis ${process.pid}`,
+    );
+    await dialog.getByRole('button', { name: reply.templates.close }).click();
 
-  const lead = await openLead(page, name);
-  await lead.getByRole('button', { name: reply.open, exact: true }).click();
-  await lead.getByLabel(reply.template).selectOption({ label: `Devis ${process.pid}` });
-  await expect(lead.getByLabel(reply.text)).toHaveValue(`Bonjour ${name}, voici.`);
-});
+    const lead = await openLead(page, name);
+    await lead.getByRole('button', { name: reply.open, exact: true }).click();
+    await lead.getByLabel(reply.template).selectOption({ label: `Devis ${process.pid}` });
+    await expect(lead.getByLabel(reply.text)).toHaveValue(`Bonjour ${name}, voici.`);
+  },
+);
 
 test('a lead becomes a client in two clicks', async ({ page }) => {
   const name = await aMessage(page);
@@ -132,31 +140,35 @@ test('a lead becomes a client in two clicks', async ({ page }) => {
   await expect(leadLink(page, name)).toBeVisible();
 });
 
-test('what is typed of a new client is there again after another choice', async ({ page }) => {
-  const company = `Serrurerie ${process.pid}`;
-  const [first, second] = [await aMessage(page, company), await aMessage(page, company)];
-  await signIn(page, 'manager');
-  const { actions, conversion } = words;
-  const { create, sector, submit } = conversion;
-  const dialog = page.getByRole('dialog');
-  const lead = await openLead(page, first);
-  await lead.getByRole('button', { name: actions.convert }).click();
-  await dialog.getByRole('button', { name: submit }).click();
-  await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
+test(
+  'what is typed of a new client is there again after another choice',
+  { tag: '@long' },
+  async ({ page }) => {
+    const company = `Serrurerie ${process.pid}`;
+    const [first, second] = [await aMessage(page, company), await aMessage(page, company)];
+    await signIn(page, 'manager');
+    const { actions, conversion } = words;
+    const { create, sector, submit } = conversion;
+    const dialog = page.getByRole('dialog');
+    const lead = await openLead(page, first);
+    await lead.getByRole('button', { name: actions.convert }).click();
+    await dialog.getByRole('button', { name: submit }).click();
+    await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
 
-  await (await openLead(page, second)).getByRole('button', { name: actions.convert }).click();
-  const [known, another] = [
-    dialog.getByRole('radio', { name: fill(conversion.join, { name: company }) }),
-    dialog.getByRole('radio', { name: create }),
-  ];
-  await expect(known).toBeChecked();
-  await expect(dialog.getByLabel(sector)).toBeHidden();
-  await another.check();
-  await dialog.getByLabel(sector).fill('Artisanat');
-  await known.check();
-  await another.check();
-  await expect(dialog.getByLabel(sector)).toHaveValue('Artisanat');
-});
+    await (await openLead(page, second)).getByRole('button', { name: actions.convert }).click();
+    const [known, another] = [
+      dialog.getByRole('radio', { name: fill(conversion.join, { name: company }) }),
+      dialog.getByRole('radio', { name: create }),
+    ];
+    await expect(known).toBeChecked();
+    await expect(dialog.getByLabel(sector)).toBeHidden();
+    await another.check();
+    await dialog.getByLabel(sector).fill('Artisanat');
+    await known.check();
+    await another.check();
+    await expect(dialog.getByLabel(sector)).toHaveValue('Artisanat');
+  },
+);
 
 test('two people convert one lead: there is one client, and the other is told and loses nothing', async ({
   page,
@@ -185,27 +197,29 @@ test('two people convert one lead: there is one client, and the other is told an
   expect(items.filter(({ contacts }) => contacts[0]?.name === name)).toHaveLength(1);
 });
 
-test('the client of a lead says where its score comes from, and shows the result', async ({
-  page,
-}) => {
-  const name = await aMessage(page, undefined, '/fr/ila?v=1&step=4&businessName=Elan');
-  await signIn(page, 'manager');
-  const lead = await openLead(page, name);
-  await lead.getByRole('button', { name: words.actions.convert }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.conversion.submit }).click();
-  await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
-  await lead.getByRole('link', { name: words.file.client }).click();
-  const { timeline, record } = contentOf('fr').crm;
-  const told = page.getByRole('list', { name: record.timeline });
-  await expect(
-    told.getByText(fill(timeline.origin, { name: timeline.methods.ila, version: '1' })),
-  ).toBeVisible();
-  await told.getByText(timeline.leadResults).click();
-  await expect(told.getByRole('heading', { name: words.tools.ila })).toBeVisible();
-  await expectNoViolationInContrasts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNothingSticksOut(page, 'the result of a lead in its client');
-});
+test(
+  'the client of a lead says where its score comes from, and shows the result',
+  { tag: '@long' },
+  async ({ page }) => {
+    const name = await aMessage(page, undefined, '/fr/ila?v=1&step=4&businessName=Elan');
+    await signIn(page, 'manager');
+    const lead = await openLead(page, name);
+    await lead.getByRole('button', { name: words.actions.convert }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.conversion.submit }).click();
+    await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
+    await lead.getByRole('link', { name: words.file.client }).click();
+    const { timeline, record } = contentOf('fr').crm;
+    const told = page.getByRole('list', { name: record.timeline });
+    await expect(
+      told.getByText(fill(timeline.origin, { name: timeline.methods.ila, version: '1' })),
+    ).toBeVisible();
+    await told.getByText(timeline.leadResults).click();
+    await expect(told.getByRole('heading', { name: words.tools.ila })).toBeVisible();
+    await expectNoViolationInContrasts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNothingSticksOut(page, 'the result of a lead in its client');
+  },
+);
 
 test('a caller is found by the telephone number', async ({ page }) => {
   const name = await aMessage(page);

@@ -147,16 +147,20 @@ test('a completed task hands the focus to the next one, the last one to the list
   await expect(page.getByRole('heading', { name: crm.overview.next })).toBeFocused();
 });
 
-test('a dialog that could not save keeps the focus on its button', async ({ page }) => {
-  const lead = await sendMessage(page, 'Noa', 'Bonjour, rappelez-moi.');
-  await signInAs(page, 'member', await createAccount('member'));
-  await open(page, '/fr/crm-complet?onglet=demandes');
-  await page.getByRole('link', { name: lead }).first().click();
-  await page.route('**/api/leads/*/conversion', (route) => route.abort());
-  await button(page, leads.actions.convert).click();
-  const submit = page.getByRole('dialog').getByRole('button', { name: leads.conversion.submit });
-  await submit.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  await expect(submit).toBeFocused();
-});
+test(
+  'a dialog that could not save keeps the focus on its button',
+  { tag: '@long' },
+  async ({ page }) => {
+    const lead = await sendMessage(page, 'Noa', 'Bonjour, rappelez-moi.');
+    await signInAs(page, 'member', await createAccount('member'));
+    await open(page, '/fr/crm-complet?onglet=demandes');
+    await page.getByRole('link', { name: lead }).first().click();
+    await page.route('**/api/leads/*/conversion', (route) => route.abort());
+    await button(page, leads.actions.convert).click();
+    const submit = page.getByRole('dialog').getByRole('button', { name: leads.conversion.submit });
+    await submit.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await expect(submit).toBeFocused();
+  },
+);

@@ -1,3 +1,4 @@
+import { firstShort } from '../support/first-short.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { inbox, leadLink, openedLead, openLead } from '../support/inbox.ts';
@@ -35,88 +36,94 @@ async function expectAsked(page: Page) {
   await left;
 }
 
-for (const what of ['answer', 'note'] as const) {
-  test(`a reload asks before it loses the ${what} that is being written on a lead`, async ({
-    page,
-  }) => {
-    const name = await aMessage(page);
-    await signIn(page, 'member');
-    const lead = await openLead(page, name);
-    const text = await beginText(lead, what);
-    await text.fill('À moitié');
-    await expectAsked(page);
-    await expect(text).toHaveValue('À moitié');
-  });
+for (const [what, details] of firstShort(['answer', 'note'])) {
+  test(
+    `a reload asks before it loses the ${what} that is being written on a lead`,
+    details,
+    async ({ page }) => {
+      const name = await aMessage(page);
+      await signIn(page, 'member');
+      const lead = await openLead(page, name);
+      const text = await beginText(lead, what);
+      await text.fill('À moitié');
+      await expectAsked(page);
+      await expect(text).toHaveValue('À moitié');
+    },
+  );
 
-  test(`the ${what} that is begun on a lead is there again after another lead, another section and Back`, async ({
-    page,
-  }) => {
-    const [first, second] = [await aMessage(page), await aMessage(page)];
-    await signIn(page, 'member');
-    await open(page, inbox);
-    await leadLink(page, first).click();
-    const lead = openedLead(page, first);
-    const text = await beginText(lead, what);
-    await text.fill('À moitié');
-    await expect(lead.getByText(words.draft)).toBeHidden();
-    const mark = leadLink(page, first).getByText(words.draftMark, { exact: true });
-    await expect(mark).toBeVisible();
+  test(
+    `the ${what} that is begun on a lead is there again after another lead, another section and Back`,
+    details,
+    async ({ page }) => {
+      const [first, second] = [await aMessage(page), await aMessage(page)];
+      await signIn(page, 'member');
+      await open(page, inbox);
+      await leadLink(page, first).click();
+      const lead = openedLead(page, first);
+      const text = await beginText(lead, what);
+      await text.fill('À moitié');
+      await expect(lead.getByText(words.draft)).toBeHidden();
+      const mark = leadLink(page, first).getByText(words.draftMark, { exact: true });
+      await expect(mark).toBeVisible();
 
-    await leadLink(page, second).click();
-    await expect(openedLead(page, second).getByLabel(notes.label)).toHaveValue('');
-    await expect(page.getByText(words.draftMark, { exact: true })).toHaveCount(1);
-    await leadLink(page, first).click();
-    await expect(text).toHaveValue('À moitié');
-    await expect(lead.getByText(words.draft)).toBeVisible();
+      await leadLink(page, second).click();
+      await expect(openedLead(page, second).getByLabel(notes.label)).toHaveValue('');
+      await expect(page.getByText(words.draftMark, { exact: true })).toHaveCount(1);
+      await leadLink(page, first).click();
+      await expect(text).toHaveValue('À moitié');
+      await expect(lead.getByText(words.draft)).toBeVisible();
 
-    const { tabs } = contentOf('fr').crm.frame;
-    await page.getByRole('tab', { name: tabs.taches }).click();
-    await expect(lead).toBeHidden();
-    await expectAsked(page);
-    await page.goBack();
-    await expect(text).toHaveValue('À moitié');
-    await expect(lead.getByText(words.draft)).toBeVisible();
-    await expectNoViolation(page);
+      const { tabs } = contentOf('fr').crm.frame;
+      await page.getByRole('tab', { name: tabs.taches }).click();
+      await expect(lead).toBeHidden();
+      await expectAsked(page);
+      await page.goBack();
+      await expect(text).toHaveValue('À moitié');
+      await expect(lead.getByText(words.draft)).toBeVisible();
+      await expectNoViolation(page);
 
-    // What is sent is no draft any longer.
-    await lead.getByRole('button', { name: texts[what].send }).click();
-    await expect(lead.getByRole('listitem').getByText('À moitié')).toHaveCount(1);
-    await expect(mark).toBeHidden();
-    await leadLink(page, second).click();
-    await leadLink(page, first).click();
-    await expect(lead.getByRole('button', { name: reply.open, exact: true })).toBeVisible();
-    await expect(lead.getByLabel(notes.label)).toHaveValue('');
-    await expect(lead.getByText(words.draft)).toBeHidden();
-  });
+      // What is sent is no draft any longer.
+      await lead.getByRole('button', { name: texts[what].send }).click();
+      await expect(lead.getByRole('listitem').getByText('À moitié')).toHaveCount(1);
+      await expect(mark).toBeHidden();
+      await leadLink(page, second).click();
+      await leadLink(page, first).click();
+      await expect(lead.getByRole('button', { name: reply.open, exact: true })).toBeVisible();
+      await expect(lead.getByLabel(notes.label)).toHaveValue('');
+      await expect(lead.getByText(words.draft)).toBeHidden();
+    },
+  );
 
-  test(`the ${what} whose sending had no answer is sent once, also from another visit of the lead`, async ({
-    page,
-  }) => {
-    const [name, other] = [await aMessage(page), await aMessage(page)];
-    await signIn(page, 'member');
-    await open(page, inbox);
-    await leadLink(page, name).click();
-    const lead = openedLead(page, name);
-    const text = await beginText(lead, what);
-    const send = button(page, texts[what].send);
-    await text.fill('Une seule fois');
-    await page.route(
-      /\/api\/leads\/[^/]+\/(?:notes|replies)$/,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await send.click();
-    await expect(lead.getByText(words.failure.unreachable)).toBeVisible();
-    await leadLink(page, other).click();
-    await leadLink(page, name).click();
-    await expect(text).toHaveValue('Une seule fois');
-    await send.click();
-    await expect(page.getByText(texts[what].sent)).toBeVisible();
-    await expect(lead.getByRole('listitem').getByText('Une seule fois')).toHaveCount(1);
-  });
+  test(
+    `the ${what} whose sending had no answer is sent once, also from another visit of the lead`,
+    details,
+    async ({ page }) => {
+      const [name, other] = [await aMessage(page), await aMessage(page)];
+      await signIn(page, 'member');
+      await open(page, inbox);
+      await leadLink(page, name).click();
+      const lead = openedLead(page, name);
+      const text = await beginText(lead, what);
+      const send = button(page, texts[what].send);
+      await text.fill('Une seule fois');
+      await page.route(
+        /\/api\/leads\/[^/]+\/(?:notes|replies)$/,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await send.click();
+      await expect(lead.getByText(words.failure.unreachable)).toBeVisible();
+      await leadLink(page, other).click();
+      await leadLink(page, name).click();
+      await expect(text).toHaveValue('Une seule fois');
+      await send.click();
+      await expect(page.getByText(texts[what].sent)).toBeVisible();
+      await expect(lead.getByRole('listitem').getByText('Une seule fois')).toHaveCount(1);
+    },
+  );
 }
 
 test.describe('signed out', () => {

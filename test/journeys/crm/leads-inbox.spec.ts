@@ -73,7 +73,7 @@ test('the client that a lead most likely is comes first among the matches', asyn
   ).toBeVisible();
 });
 
-test('a late change of a lead shows both versions', async ({ page, context }) => {
+test('a late change of a lead shows both versions', { tag: '@long' }, async ({ page, context }) => {
   const name = await aMessage(page);
   await signIn(page, 'manager');
   await openLead(page, name);
@@ -166,7 +166,7 @@ test('the inbox is accessible in each contrast on a phone', async ({ page }) => 
   await expectNoViolationInContrasts(page);
 });
 
-test('the inbox links to outgoing emails and webhook calls', async ({ page }) => {
+test('the inbox links to outgoing emails and webhook calls', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'manager');
   await open(page, inbox);
   await page
@@ -183,20 +183,24 @@ test('the inbox links to outgoing emails and webhook calls', async ({ page }) =>
   await expect(button(page, outbox.topics.webhook)).toHaveCount(0);
 });
 
-test('availabilities that could not be saved are shown as they were', async ({ page }) => {
-  const members = [await createAccount('member'), await createAccount('member')];
-  await signIn(page, 'manager');
-  await page.route('**/api/team/*', (route) => route.abort());
-  await open(page, '/fr/crm-complet?onglet=demandes');
-  await button(page, 'Plus d’actions').click();
-  await button(page, words.team.title).click();
-  const chip = (person: string, name: string) =>
-    page.getByRole('toolbar', { name: person }).getByRole('button', { name, exact: true });
-  for (const { person } of members) await chip(person, words.team.statuses.busy).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  for (const { person } of members)
-    await expect(chip(person, words.team.statuses.available)).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-});
+test(
+  'availabilities that could not be saved are shown as they were',
+  { tag: '@long' },
+  async ({ page }) => {
+    const members = [await createAccount('member'), await createAccount('member')];
+    await signIn(page, 'manager');
+    await page.route('**/api/team/*', (route) => route.abort());
+    await open(page, '/fr/crm-complet?onglet=demandes');
+    await button(page, 'Plus d’actions').click();
+    await button(page, words.team.title).click();
+    const chip = (person: string, name: string) =>
+      page.getByRole('toolbar', { name: person }).getByRole('button', { name, exact: true });
+    for (const { person } of members) await chip(person, words.team.statuses.busy).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    for (const { person } of members)
+      await expect(chip(person, words.team.statuses.available)).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+  },
+);

@@ -61,104 +61,112 @@ test('two who set other hours of one person at once lose none of them', async ({
   });
 });
 
-test('of hours that two set otherwise at once, one is chosen', async ({ page, browser }) => {
-  const host = await createHost();
-  await signInAs(page, 'member', host);
-  const other = await elsewhere(page, browser);
-  const [mine, theirs] = await openHours([page, other], host.person);
-  await theirs.getByLabel(copy.schedule.notice).fill('24');
-  await button(other, 'Enregistrer').click();
-  await expect(theirs).toBeHidden();
-  await mine.getByLabel(copy.schedule.notice).fill('2');
-  await button(page, 'Enregistrer').click();
-  const question = page.getByRole('dialog', { name: copy.schedule.changed });
-  await expect(question.getByRole('row', { name: copy.schedule.notice })).toContainText('24');
-  // Undecided, nothing is saved, and what was typed stays.
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(mine.getByRole('alert')).toHaveText(copy.schedule.undecided);
-  await expect(mine.getByLabel(copy.schedule.notice)).toHaveValue('2');
-  await button(page, 'Enregistrer').click();
-  await button(page, conflict.keepMine).click();
-  await expect(mine).toBeHidden();
-  const path = `/api/schedules/${await idOf(page.request, host.person)}`;
-  expect(await (await page.request.get(path)).json()).toMatchObject({
-    schedule: { noticeHours: 2 },
-  });
-});
+test(
+  'of hours that two set otherwise at once, one is chosen',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const host = await createHost();
+    await signInAs(page, 'member', host);
+    const other = await elsewhere(page, browser);
+    const [mine, theirs] = await openHours([page, other], host.person);
+    await theirs.getByLabel(copy.schedule.notice).fill('24');
+    await button(other, 'Enregistrer').click();
+    await expect(theirs).toBeHidden();
+    await mine.getByLabel(copy.schedule.notice).fill('2');
+    await button(page, 'Enregistrer').click();
+    const question = page.getByRole('dialog', { name: copy.schedule.changed });
+    await expect(question.getByRole('row', { name: copy.schedule.notice })).toContainText('24');
+    // Undecided, nothing is saved, and what was typed stays.
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(mine.getByRole('alert')).toHaveText(copy.schedule.undecided);
+    await expect(mine.getByLabel(copy.schedule.notice)).toHaveValue('2');
+    await button(page, 'Enregistrer').click();
+    await button(page, conflict.keepMine).click();
+    await expect(mine).toBeHidden();
+    const path = `/api/schedules/${await idOf(page.request, host.person)}`;
+    expect(await (await page.request.get(path)).json()).toMatchObject({
+      schedule: { noticeHours: 2 },
+    });
+  },
+);
 
-test('a meeting that a colleague gives to somebody else stays with them when it is moved', async ({
-  page,
-  browser,
-}) => {
-  const [first, second] = [await createHost(), await createHost()];
-  await signIn(page, 'manager');
-  const { day, name } = await bookWith(page, first.person);
-  const other = await elsewhere(page, browser);
-  await open(page, `${agenda}&jour=${day}&personne=tous`);
-  await page.getByRole('link', { name }).click();
-  await button(page, copy.panel.move).click();
-  const dialog = page.getByRole('dialog', { name: copy.move.title });
-  await expect(dialog.getByRole('radio').first()).toBeVisible();
+test(
+  'a meeting that a colleague gives to somebody else stays with them when it is moved',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const [first, second] = [await createHost(), await createHost()];
+    await signIn(page, 'manager');
+    const { day, name } = await bookWith(page, first.person);
+    const other = await elsewhere(page, browser);
+    await open(page, `${agenda}&jour=${day}&personne=tous`);
+    await page.getByRole('link', { name }).click();
+    await button(page, copy.panel.move).click();
+    const dialog = page.getByRole('dialog', { name: copy.move.title });
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
 
-  const heir = await idOf(page.request, second.person);
-  const days = { from: day, days: '1', timeZone: zone, all: 'true' };
-  const { meetings } = (await (
-    await other.request.get('/api/agenda', { params: days })
-  ).json()) as { meetings: { id: string; start: string; visitor: { name: string } }[] };
-  const booked = meetings.find(({ visitor }) => visitor.name === name);
-  if (!booked) throw new Error('No meeting');
-  const { id, start } = booked;
-  const data = { start, member: heir };
-  expect((await other.request.post(`/api/agenda/meetings/${id}/moves`, { data })).ok()).toBe(true);
+    const heir = await idOf(page.request, second.person);
+    const days = { from: day, days: '1', timeZone: zone, all: 'true' };
+    const { meetings } = (await (
+      await other.request.get('/api/agenda', { params: days })
+    ).json()) as { meetings: { id: string; start: string; visitor: { name: string } }[] };
+    const booked = meetings.find(({ visitor }) => visitor.name === name);
+    if (!booked) throw new Error('No meeting');
+    const { id, start } = booked;
+    const data = { start, member: heir };
+    expect((await other.request.post(`/api/agenda/meetings/${id}/moves`, { data })).ok()).toBe(
+      true,
+    );
 
-  await expect(dialog.getByRole('status').first()).toContainText(second.person);
-  await expect(dialog.getByLabel(copy.move.member)).toHaveValue(heir);
-  await dialog.getByRole('radio').first().check();
-  await button(page, copy.move.submit).click();
-  await expect(dialog).toBeHidden();
-  const after = (await (await other.request.get('/api/agenda', { params: days })).json()) as {
-    meetings: { id: string; start: string; member: { id: string } }[];
-  };
-  const moved = after.meetings.find((each) => each.id === id);
-  expect(moved?.member.id).toBe(heir);
-  expect(moved?.start).not.toBe(start);
-});
+    await expect(dialog.getByRole('status').first()).toContainText(second.person);
+    await expect(dialog.getByLabel(copy.move.member)).toHaveValue(heir);
+    await dialog.getByRole('radio').first().check();
+    await button(page, copy.move.submit).click();
+    await expect(dialog).toBeHidden();
+    const after = (await (await other.request.get('/api/agenda', { params: days })).json()) as {
+      meetings: { id: string; start: string; member: { id: string } }[];
+    };
+    const moved = after.meetings.find((each) => each.id === id);
+    expect(moved?.member.id).toBe(heir);
+    expect(moved?.start).not.toBe(start);
+  },
+);
 
-test('what a colleague says became of a meeting is followed, and what one has chosen is not', async ({
-  page,
-  browser,
-}) => {
-  const [host, second] = [await createHost(), await createHost()];
-  await signIn(page, 'manager');
-  const { day, name } = await bookWith(page, host.person);
-  const other = await elsewhere(page, browser);
-  let status = 'booked';
-  // No journey waits until a meeting has begun.
-  await page.route('**/api/agenda?*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { meetings: object[] };
-    const begun = { start: '2026-01-05T14:00:00.000Z', end: '2026-01-05T14:15:00.000Z' };
-    const meetings = body.meetings.map((each) => ({ ...each, ...begun, status }));
-    await route.fulfill({ response, json: { ...body, meetings } });
-  });
-  await open(page, `${agenda}&jour=${day}&personne=${await idOf(page.request, host.person)}`);
-  await page.getByRole('link', { name }).click();
-  const panel = page.getByRole('dialog', { name });
-  const [done, missed] = (['done', 'no-show'] as const).map((each) =>
-    panel.getByRole('radio', { name: copy.outcome.options[each] }),
-  ) as [ReturnType<Page['getByRole']>, ReturnType<Page['getByRole']>];
-  await expect(done).toBeChecked();
-  status = 'no-show';
-  await bookWith(other, second.person);
-  await expect(missed).toBeChecked();
+test(
+  'what a colleague says became of a meeting is followed, and what one has chosen is not',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const [host, second] = [await createHost(), await createHost()];
+    await signIn(page, 'manager');
+    const { day, name } = await bookWith(page, host.person);
+    const other = await elsewhere(page, browser);
+    let status = 'booked';
+    // No journey waits until a meeting has begun.
+    await page.route('**/api/agenda?*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { meetings: object[] };
+      const begun = { start: '2026-01-05T14:00:00.000Z', end: '2026-01-05T14:15:00.000Z' };
+      const meetings = body.meetings.map((each) => ({ ...each, ...begun, status }));
+      await route.fulfill({ response, json: { ...body, meetings } });
+    });
+    await open(page, `${agenda}&jour=${day}&personne=${await idOf(page.request, host.person)}`);
+    await page.getByRole('link', { name }).click();
+    const panel = page.getByRole('dialog', { name });
+    const [done, missed] = (['done', 'no-show'] as const).map((each) =>
+      panel.getByRole('radio', { name: copy.outcome.options[each] }),
+    ) as [ReturnType<Page['getByRole']>, ReturnType<Page['getByRole']>];
+    await expect(done).toBeChecked();
+    status = 'no-show';
+    await bookWith(other, second.person);
+    await expect(missed).toBeChecked();
 
-  status = 'booked';
-  await page.reload();
-  await missed.check();
-  status = 'done';
-  await bookWith(other, second.person, '15:00');
-  const { meanwhile, options } = copy.outcome;
-  await expect(panel.getByText(fill(meanwhile, { outcome: options.done }))).toBeVisible();
-  await expect(missed).toBeChecked();
-});
+    status = 'booked';
+    await page.reload();
+    await missed.check();
+    status = 'done';
+    await bookWith(other, second.person, '15:00');
+    const { meanwhile, options } = copy.outcome;
+    await expect(panel.getByText(fill(meanwhile, { outcome: options.done }))).toBeVisible();
+    await expect(missed).toBeChecked();
+  },
+);

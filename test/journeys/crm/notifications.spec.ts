@@ -96,7 +96,7 @@ test.describe('in the team’s CRM', () => {
     await expect(plain.getByRole('heading', { level: 1, name: staff.account.title })).toBeVisible();
   });
 
-  test('the list fits a phone', async ({ page }) => {
+  test('the list fits a phone', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'manager');
     await bell(page).click();

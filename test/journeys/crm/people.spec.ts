@@ -80,20 +80,22 @@ test('somebody is invited, comes, gets a client, leaves, and who takes over is t
   await other.close();
 });
 
-test('a second step is required of one account, by command, from the next sign-in on', async ({
-  page,
-}) => {
-  const { email, password } = await createAccount('member');
-  await command({ name: 'require-second-step', email, isRequired: true });
-  await open(page, '/fr/crm-complet');
-  await fillIn(page, email, password);
-  await field(page, staff.newPassword.password).fill(good);
-  await field(page, staff.newPassword.again).fill(good);
-  await button(page, staff.newPassword.submit).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: staff.requiredSetUp.title }),
-  ).toBeVisible();
-});
+test(
+  'a second step is required of one account, by command, from the next sign-in on',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { email, password } = await createAccount('member');
+    await command({ name: 'require-second-step', email, isRequired: true });
+    await open(page, '/fr/crm-complet');
+    await fillIn(page, email, password);
+    await field(page, staff.newPassword.password).fill(good);
+    await field(page, staff.newPassword.again).fill(good);
+    await button(page, staff.newPassword.submit).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: staff.requiredSetUp.title }),
+    ).toBeVisible();
+  },
+);
 
 test('the CEO requires a second step of one account on the screen', async ({ page }) => {
   const person = `Zoé Étape ${process.pid}`;
@@ -133,24 +135,26 @@ test('a role is changed only to another one, after a question', async ({ page })
   await expect(change).toBeDisabled();
 });
 
-test('whoever signs in again with a lower role is offered what it permits, and keeps a half-written note', async ({
-  page,
-}) => {
-  const account = await createAccount('manager', `Luc Rôle ${process.pid}`);
-  await signInAs(page, 'manager', account);
-  const id = await addRecord(page, 'clients', { name: `Moulin ${process.pid}` });
-  await open(page, `/fr/crm-complet?onglet=clients&fiche=${id}`);
-  const note = field(page, crm.record.noteLabel);
-  await note.fill('Rappeler lundi');
-  await command({ name: 'role', email: account.email, role: 'read-only' });
-  await button(page, crm.record.addNote).click();
-  const again = page.getByRole('dialog', { name: crm.live.signIn.title });
-  await again.getByLabel(crm.live.signIn.password).fill(good);
-  await again.getByRole('button', { name: crm.live.signIn.submit }).click();
+test(
+  'whoever signs in again with a lower role is offered what it permits, and keeps a half-written note',
+  { tag: '@long' },
+  async ({ page }) => {
+    const account = await createAccount('manager', `Luc Rôle ${process.pid}`);
+    await signInAs(page, 'manager', account);
+    const id = await addRecord(page, 'clients', { name: `Moulin ${process.pid}` });
+    await open(page, `/fr/crm-complet?onglet=clients&fiche=${id}`);
+    const note = field(page, crm.record.noteLabel);
+    await note.fill('Rappeler lundi');
+    await command({ name: 'role', email: account.email, role: 'read-only' });
+    await button(page, crm.record.addNote).click();
+    const again = page.getByRole('dialog', { name: crm.live.signIn.title });
+    await again.getByLabel(crm.live.signIn.password).fill(good);
+    await again.getByRole('button', { name: crm.live.signIn.submit }).click();
 
-  await expect(page.getByText(crm.live.gone.role)).toBeVisible();
-  await expect(field(page, crm.record.noteLabel)).toHaveValue('Rappeler lundi');
-  await expect(field(page, crm.record.noteLabel)).not.toBeEditable();
-  await expect(button(page, crm.record.addNote)).toHaveCount(0);
-  await expect(button(page, crm.clients.add)).toHaveCount(0);
-});
+    await expect(page.getByText(crm.live.gone.role)).toBeVisible();
+    await expect(field(page, crm.record.noteLabel)).toHaveValue('Rappeler lundi');
+    await expect(field(page, crm.record.noteLabel)).not.toBeEditable();
+    await expect(button(page, crm.record.addNote)).toHaveCount(0);
+    await expect(button(page, crm.clients.add)).toHaveCount(0);
+  },
+);

@@ -113,21 +113,22 @@ test('a browser is told after its person has asked for it, until they ask for no
   expect(await page.evaluate(() => localStorage['subscribed'])).toBeUndefined();
 });
 
-test('a browser that somebody else was told in is told no more once another signs in', async ({
-  page,
-  context,
-}) => {
-  await permit(context);
-  await lendPushService(context);
-  await signIn(page, 'manager');
-  await open(page, account);
-  await button(page, copy.turnOn).click();
-  await expect(page.getByText(copy.states.on)).toBeVisible();
-  await context.clearCookies();
-  await signIn(page, 'manager');
-  await open(page, '/fr/crm-complet');
-  await expect.poll(() => page.evaluate(() => localStorage['subscribed'])).toBeUndefined();
-});
+test(
+  'a browser that somebody else was told in is told no more once another signs in',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await permit(context);
+    await lendPushService(context);
+    await signIn(page, 'manager');
+    await open(page, account);
+    await button(page, copy.turnOn).click();
+    await expect(page.getByText(copy.states.on)).toBeVisible();
+    await context.clearCookies();
+    await signIn(page, 'manager');
+    await open(page, '/fr/crm-complet');
+    await expect.poll(() => page.evaluate(() => localStorage['subscribed'])).toBeUndefined();
+  },
+);
 
 test.describe('where nothing can be pushed', () => {
   test.use({ failures: /status of 4(?:01|22|29)|Push API in incognito mode/ });

@@ -152,30 +152,34 @@ test('fields are edited where they stand: Enter saves, Escape returns', async ({
   await expect(panel).toBeVisible();
 });
 
-test('contact people are added, changed, put first and removed', async ({ page }) => {
-  await signIn(page, '?onglet=clients&fiche=salon');
-  const panel = record(page, 'Salon Vénus');
-  const add = async (name: string, email: string) => {
-    await panel.getByRole('button', { name: 'Ajouter une personne' }).click();
-    const form = record(page, 'Nouvelle personne à contacter');
-    await form.getByRole('textbox', { name: 'Nom de la personne' }).fill(name);
-    await form.getByRole('textbox', { name: 'Courriel de la personne' }).fill(email);
-    await form.getByRole('combobox', { name: 'Langue' }).selectOption('Español');
-    await form.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(form).toBeHidden();
-  };
-  await add('Ana Núñez', 'ana@salon.example');
-  await add('Léo Roy', '');
-  const people = panel.getByRole('listitem').filter({ hasText: /Ana Núñez|Léo Roy/ });
-  await expect(people.first()).toContainText('Contact principal');
-  await expect(people.first()).toContainText('Ana Núñez');
-  await panel.getByRole('button', { name: 'Autres actions sur Léo Roy' }).click();
-  await button(page, 'Choisir Léo Roy comme contact principal').click();
-  await expect(people.first()).toContainText('Léo Roy');
-  await panel.getByRole('button', { name: 'Autres actions sur Ana Núñez' }).click();
-  await button(page, 'Retirer Ana Núñez').click();
-  await expect(people).toHaveCount(1);
-});
+test(
+  'contact people are added, changed, put first and removed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, '?onglet=clients&fiche=salon');
+    const panel = record(page, 'Salon Vénus');
+    const add = async (name: string, email: string) => {
+      await panel.getByRole('button', { name: 'Ajouter une personne' }).click();
+      const form = record(page, 'Nouvelle personne à contacter');
+      await form.getByRole('textbox', { name: 'Nom de la personne' }).fill(name);
+      await form.getByRole('textbox', { name: 'Courriel de la personne' }).fill(email);
+      await form.getByRole('combobox', { name: 'Langue' }).selectOption('Español');
+      await form.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(form).toBeHidden();
+    };
+    await add('Ana Núñez', 'ana@salon.example');
+    await add('Léo Roy', '');
+    const people = panel.getByRole('listitem').filter({ hasText: /Ana Núñez|Léo Roy/ });
+    await expect(people.first()).toContainText('Contact principal');
+    await expect(people.first()).toContainText('Ana Núñez');
+    await panel.getByRole('button', { name: 'Autres actions sur Léo Roy' }).click();
+    await button(page, 'Choisir Léo Roy comme contact principal').click();
+    await expect(people.first()).toContainText('Léo Roy');
+    await panel.getByRole('button', { name: 'Autres actions sur Ana Núñez' }).click();
+    await button(page, 'Retirer Ana Núñez').click();
+    await expect(people).toHaveCount(1);
+  },
+);
 
 test('a new client is not measured until it is', async ({ page }) => {
   await signIn(page, '?onglet=clients');

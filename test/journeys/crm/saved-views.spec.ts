@@ -14,37 +14,38 @@ test.use({ baseURL: staffed, failures: /status of 4(?:01|09|22|29)/ });
 
 const { savedViews: copy } = contentOf('fr').crm.clientList;
 
-test('tasks and leads have views too, and those of this browser come along once', async ({
-  page,
-}) => {
-  const name = `Retards ${process.pid}`;
-  await signIn(page, 'manager');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    'iluma-crm-views',
-    JSON.stringify([{ section: 'tasks', name, query: 'echeance=late' }]),
-  ] as const);
-  await open(page, '/fr/crm-complet?onglet=taches&priorite=high');
-  await openActions(page);
-  await button(page, copy.title).click();
-  await button(page, fill(copy.bringIn, { count: '1' })).click();
-  await expect(button(page, fill(copy.bringIn, { count: '1' }))).toBeHidden();
-  await button(page, fill(copy.apply, { name })).click();
-  await expect(page).toHaveURL(/onglet=taches.*echeance=late/);
-  await expect(page).not.toHaveURL(/priorite/);
+test(
+  'tasks and leads have views too, and those of this browser come along once',
+  { tag: '@long' },
+  async ({ page }) => {
+    const name = `Retards ${process.pid}`;
+    await signIn(page, 'manager');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      'iluma-crm-views',
+      JSON.stringify([{ section: 'tasks', name, query: 'echeance=late' }]),
+    ] as const);
+    await open(page, '/fr/crm-complet?onglet=taches&priorite=high');
+    await openActions(page);
+    await button(page, copy.title).click();
+    await button(page, fill(copy.bringIn, { count: '1' })).click();
+    await expect(button(page, fill(copy.bringIn, { count: '1' }))).toBeHidden();
+    await button(page, fill(copy.apply, { name })).click();
+    await expect(page).toHaveURL(/onglet=taches.*echeance=late/);
+    await expect(page).not.toHaveURL(/priorite/);
 
-  await open(page, '/fr/crm-complet?onglet=demandes&etat=closed');
-  await page
-    .getByRole('button', { name: contentOf('fr').crm.frame.actions })
-    .last()
-    .click();
-  await button(page, copy.title).click();
-  await field(page, copy.name).fill(`Fermées ${process.pid}`);
-  await button(page, copy.save).click();
-  await expect(button(page, fill(copy.apply, { name: `Fermées ${process.pid}` }))).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
+    await open(page, '/fr/crm-complet?onglet=demandes&etat=closed');
+    await page
+      .getByRole('button', { name: contentOf('fr').crm.frame.actions })
+      .last()
+      .click();
+    await button(page, copy.title).click();
+    await field(page, copy.name).fill(`Fermées ${process.pid}`);
+    await button(page, copy.save).click();
+    await expect(
+      button(page, fill(copy.apply, { name: `Fermées ${process.pid}` })),
+    ).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('a prospecting view brings back whom one looked for', async ({ page }) => {
   const name = `Salons de Laval ${process.pid}`;
@@ -191,35 +192,36 @@ test('two filters that are set before the screen follows are both kept', async (
   await expect(page).toHaveURL(/statut=progress/);
 });
 
-test('a view that was removed in another tab disappears, and is not made again', async ({
-  page,
-  context,
-}) => {
-  const name = `Partie ${process.pid}`;
-  await signIn(page, 'manager');
-  const address = '/fr/crm-complet?onglet=clients&statut=prospect';
-  await open(page, address);
-  await openActions(page);
-  await button(page, copy.title).click();
-  await field(page, copy.name).fill(name);
-  await button(page, copy.save).click();
-  const share = button(page, fill(copy.share, { name }));
-  await expect(share).toBeVisible();
+test(
+  'a view that was removed in another tab disappears, and is not made again',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const name = `Partie ${process.pid}`;
+    await signIn(page, 'manager');
+    const address = '/fr/crm-complet?onglet=clients&statut=prospect';
+    await open(page, address);
+    await openActions(page);
+    await button(page, copy.title).click();
+    await field(page, copy.name).fill(name);
+    await button(page, copy.save).click();
+    const share = button(page, fill(copy.share, { name }));
+    await expect(share).toBeVisible();
 
-  const tabBeside = await context.newPage();
-  await open(tabBeside, address);
-  await openActions(tabBeside);
-  await button(tabBeside, copy.title).click();
-  const beside = button(tabBeside, fill(copy.apply, { name }));
-  await expect(beside).toBeVisible();
-  const body = await (await page.request.get('/api/views')).text();
-  await page.route('**/api/views', (route) =>
-    route.fulfill({ body, contentType: 'application/json' }),
-  );
-  await button(page, fill(copy.remove, { name })).click();
-  await expect(beside).toHaveCount(0);
-  // The first tab has not heard of it.
-  await share.click();
-  await expect(page.getByRole('dialog').getByText(copy.gone)).toBeVisible();
-  await expect(beside).toHaveCount(0);
-});
+    const tabBeside = await context.newPage();
+    await open(tabBeside, address);
+    await openActions(tabBeside);
+    await button(tabBeside, copy.title).click();
+    const beside = button(tabBeside, fill(copy.apply, { name }));
+    await expect(beside).toBeVisible();
+    const body = await (await page.request.get('/api/views')).text();
+    await page.route('**/api/views', (route) =>
+      route.fulfill({ body, contentType: 'application/json' }),
+    );
+    await button(page, fill(copy.remove, { name })).click();
+    await expect(beside).toHaveCount(0);
+    // The first tab has not heard of it.
+    await share.click();
+    await expect(page.getByRole('dialog').getByText(copy.gone)).toBeVisible();
+    await expect(beside).toHaveCount(0);
+  },
+);

@@ -33,46 +33,47 @@ async function writerAt(browser: Browser, name: string, id: string) {
   return { page, panel, note, notice: panel.getByRole('alert') };
 }
 
-test('what one merges is merged before the other’s eyes, whose half-written note stays', async ({
-  page,
-  browser,
-}) => {
-  const person = `Max Fusion ${process.pid}`;
-  await signIn(page, 'manager', person);
-  const [kept, double] = [`Verrerie ${process.pid}`, `Verrerie ${process.pid} inc.`];
-  await addRecord(page, 'clients', { name: kept, sector: 'Artisanat' });
-  const gone = await addRecord(page, 'clients', { name: double, sector: 'Artisanat' });
+test(
+  'what one merges is merged before the other’s eyes, whose half-written note stays',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const person = `Max Fusion ${process.pid}`;
+    await signIn(page, 'manager', person);
+    const [kept, double] = [`Verrerie ${process.pid}`, `Verrerie ${process.pid} inc.`];
+    await addRecord(page, 'clients', { name: kept, sector: 'Artisanat' });
+    const gone = await addRecord(page, 'clients', { name: double, sector: 'Artisanat' });
 
-  const writer = await writerAt(browser, double, gone);
-  const { page: other, notice } = writer;
+    const writer = await writerAt(browser, double, gone);
+    const { page: other, notice } = writer;
 
-  await open(page, `${clients}&q=${encodeURIComponent(kept)}`);
-  await button(page, kept).click();
-  const { twins, merge } = crm.clientList;
-  await button(page, fill(twins.merge, { name: double })).click();
-  await page
-    .getByRole('dialog', { name: merge.title })
-    .getByRole('button', { name: merge.run })
-    .click();
-  await expect(page.getByRole('dialog', { name: merge.title })).toBeHidden();
+    await open(page, `${clients}&q=${encodeURIComponent(kept)}`);
+    await button(page, kept).click();
+    const { twins, merge } = crm.clientList;
+    await button(page, fill(twins.merge, { name: double })).click();
+    await page
+      .getByRole('dialog', { name: merge.title })
+      .getByRole('button', { name: merge.run })
+      .click();
+    await expect(page.getByRole('dialog', { name: merge.title })).toBeHidden();
 
-  // The record that is open elsewhere says so by itself; nobody goes on writing in what is gone.
-  await expect(notice).toContainText(person);
-  await expect(notice).toBeFocused();
-  await expect(notice.getByRole('textbox', { name: crm.record.noteLabel })).toHaveValue(written);
-  await expect(writer.panel.getByRole('textbox')).toHaveCount(1);
-  await expectNoViolation(other);
-  await other.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await notice.getByRole('button', { name: crm.live.gone.copy }).click();
-  await expect(notice.getByRole('button', { name: crm.live.gone.copied })).toBeVisible();
-  expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(written);
-  await notice.getByRole('link', { name: fill(crm.live.gone.open, { name: kept }) }).click();
-  await button(other, crm.frame.discard).click();
-  await expect(record(other, kept)).toBeVisible();
+    // The record that is open elsewhere says so by itself; nobody goes on writing in what is gone.
+    await expect(notice).toContainText(person);
+    await expect(notice).toBeFocused();
+    await expect(notice.getByRole('textbox', { name: crm.record.noteLabel })).toHaveValue(written);
+    await expect(writer.panel.getByRole('textbox')).toHaveCount(1);
+    await expectNoViolation(other);
+    await other.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await notice.getByRole('button', { name: crm.live.gone.copy }).click();
+    await expect(notice.getByRole('button', { name: crm.live.gone.copied })).toBeVisible();
+    expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(written);
+    await notice.getByRole('link', { name: fill(crm.live.gone.open, { name: kept }) }).click();
+    await button(other, crm.frame.discard).click();
+    await expect(record(other, kept)).toBeVisible();
 
-  await open(other, `${clients}&q=${encodeURIComponent(kept)}`);
-  await expect(other.getByRole('article')).toHaveCount(1);
-});
+    await open(other, `${clients}&q=${encodeURIComponent(kept)}`);
+    await expect(other.getByRole('article')).toHaveCount(1);
+  },
+);
 
 test('a client that somebody deletes is restored where the note is half written', async ({
   page,
@@ -123,42 +124,43 @@ test('a record is put back as the audit log says it was', async ({ page }) => {
   await expect(panel.getByText('Alimentation').first()).toBeVisible();
 });
 
-test('who leaves hands their clients over in one step, and what was theirs stays findable', async ({
-  page,
-  browser,
-}) => {
-  // Three people, one after the other: 40 s on a busy machine.
-  test.setTimeout(120_000);
-  const [leaver, heir] = [`Lia Départ ${process.pid}`, `Hana Suite ${process.pid}`];
-  const theirs = await colleague(browser, leaver);
-  const [given, left] = [`Pépinière ${process.pid}`, `Poterie ${process.pid}`];
-  await addRecord(theirs, 'clients', { name: given, assignedTo: leaver });
-  await addRecord(theirs, 'tasks', { title: `Appeler ${given}`, owner: leaver });
-  await createAccount('manager', heir);
+test(
+  'who leaves hands their clients over in one step, and what was theirs stays findable',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    // Three people, one after the other: 40 s on a busy machine.
+    test.setTimeout(120_000);
+    const [leaver, heir] = [`Lia Départ ${process.pid}`, `Hana Suite ${process.pid}`];
+    const theirs = await colleague(browser, leaver);
+    const [given, left] = [`Pépinière ${process.pid}`, `Poterie ${process.pid}`];
+    await addRecord(theirs, 'clients', { name: given, assignedTo: leaver });
+    await addRecord(theirs, 'tasks', { title: `Appeler ${given}`, owner: leaver });
+    await createAccount('manager', heir);
 
-  await signIn(page, 'CEO');
-  const { departure } = admin.staff;
-  await open(page, '/fr/crm-complet?admin=equipe');
-  const member = page.getByRole('listitem').filter({ hasText: leaver });
-  await member.getByRole('button', { name: departure.label, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: fill(departure.title, { name: leaver }) });
-  await expect(dialog.getByRole('link', { name: departure.what.clients })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: departure.what.tasks })).toBeVisible();
-  await field(page, departure.toAll).selectOption(heir);
-  await dialog.getByRole('button', { name: departure.yes }).click();
-  await expect(page.getByText(fill(departure.left, { name: leaver }))).toBeVisible();
+    await signIn(page, 'CEO');
+    const { departure } = admin.staff;
+    await open(page, '/fr/crm-complet?admin=equipe');
+    const member = page.getByRole('listitem').filter({ hasText: leaver });
+    await member.getByRole('button', { name: departure.label, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: fill(departure.title, { name: leaver }) });
+    await expect(dialog.getByRole('link', { name: departure.what.clients })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: departure.what.tasks })).toBeVisible();
+    await field(page, departure.toAll).selectOption(heir);
+    await dialog.getByRole('button', { name: departure.yes }).click();
+    await expect(page.getByText(fill(departure.left, { name: leaver }))).toBeVisible();
 
-  await open(page, `${clients}&responsable=${encodeURIComponent(heir)}`);
-  await expect(card(page, given)).toBeVisible();
-  // Who has left is signed out at once.
-  await theirs.goto(clients);
-  await expect(button(theirs, crmLogin.submit)).toBeVisible();
+    await open(page, `${clients}&responsable=${encodeURIComponent(heir)}`);
+    await expect(card(page, given)).toBeVisible();
+    // Who has left is signed out at once.
+    await theirs.goto(clients);
+    await expect(button(theirs, crmLogin.submit)).toBeVisible();
 
-  // What is left under a name is found by it, as before.
-  await addRecord(page, 'clients', { name: left, assignedTo: leaver });
-  await open(page, `${clients}&responsable=${encodeURIComponent(leaver)}`);
-  await expect(card(page, left)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(leaver);
-  await expect(page.getByRole('option', { name: new RegExp(left) })).toBeVisible();
-});
+    // What is left under a name is found by it, as before.
+    await addRecord(page, 'clients', { name: left, assignedTo: leaver });
+    await open(page, `${clients}&responsable=${encodeURIComponent(leaver)}`);
+    await expect(card(page, left)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(leaver);
+    await expect(page.getByRole('option', { name: new RegExp(left) })).toBeVisible();
+  },
+);

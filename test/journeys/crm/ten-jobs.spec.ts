@@ -1,3 +1,4 @@
+import { firstShort } from '../support/first-short.ts';
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -219,8 +220,8 @@ const jobs: Job[] = [
   },
 ];
 
-for (const { job, most, screen, from, isReady, does, isDone } of jobs)
-  test(`${job} with ${most} from ${screen}`, async ({ page }) => {
+for (const [{ job, most, screen, from, isReady, does, isDone }, details] of firstShort(jobs, 4))
+  test(`${job} with ${most} from ${screen}`, details, async ({ page }) => {
     const given = await givenRecords(page);
     const presses = await countPresses(page);
     await open(page, `/fr/crm-complet${from(given)}`);

@@ -23,22 +23,28 @@ async function holdChanges(page: Page): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-test('a second task that is typed while the first is saved stays', async ({ page }) => {
-  await signIn(page, 'manager');
-  await open(page, `${home}?onglet=taches`);
-  const letGo = await holdChanges(page);
-  const own = `${process.pid}-1`;
-  const title = field(page, crm.tasks.quickLabel);
-  await title.fill(`Alpha ${own}`);
-  await title.press('Enter');
-  await title.pressSequentially(`Beta ${own}`);
-  letGo();
-  await expect(title).toHaveValue(`Beta ${own}`);
-  await title.press('Enter');
-  for (const each of ['Alpha', 'Beta'])
-    await expect(page.getByRole('heading', { name: `${each} ${own}`, exact: true })).toBeVisible();
-  await expect(title).toHaveValue('');
-});
+test(
+  'a second task that is typed while the first is saved stays',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'manager');
+    await open(page, `${home}?onglet=taches`);
+    const letGo = await holdChanges(page);
+    const own = `${process.pid}-1`;
+    const title = field(page, crm.tasks.quickLabel);
+    await title.fill(`Alpha ${own}`);
+    await title.press('Enter');
+    await title.pressSequentially(`Beta ${own}`);
+    letGo();
+    await expect(title).toHaveValue(`Beta ${own}`);
+    await title.press('Enter');
+    for (const each of ['Alpha', 'Beta'])
+      await expect(
+        page.getByRole('heading', { name: `${each} ${own}`, exact: true }),
+      ).toBeVisible();
+    await expect(title).toHaveValue('');
+  },
+);
 
 test('what is typed while a note is saved stays', async ({ page }) => {
   await signIn(page, 'manager');
@@ -56,64 +62,73 @@ test('what is typed while a note is saved stays', async ({ page }) => {
   await expect(timeline.getByText('Elle rappelle jeudi.', { exact: true })).toBeVisible();
 });
 
-test('two lines of a checklist are ticked at once without a question', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, 'manager');
-  const other = await colleague(browser);
-  const title = `Ouvrir ${process.pid}-3`;
-  const checklist = ['Un', 'Deux'].map((text) => ({ id: text, text, isDone: false }));
-  const id = await addRecord(page, 'tasks', { title, checklist });
-  await open(page, `${home}?onglet=taches&q=${encodeURIComponent(title)}`);
-  const task = page.getByRole('article').filter({ hasText: title });
-  await task.locator('summary').click();
-  const letGo = await holdChanges(page);
-  await task.getByLabel('Un', { exact: true }).click();
-  const theirs = checklist.map((item) => ({ ...item, isDone: item.id === 'Deux' }));
-  await change(other, 'tasks', id, { checklist: theirs });
-  letGo();
-  await expect(task.getByLabel('Un', { exact: true })).toBeChecked();
-  await expect(task.getByLabel('Deux', { exact: true })).toBeChecked();
-});
+test(
+  'two lines of a checklist are ticked at once without a question',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signIn(page, 'manager');
+    const other = await colleague(browser);
+    const title = `Ouvrir ${process.pid}-3`;
+    const checklist = ['Un', 'Deux'].map((text) => ({ id: text, text, isDone: false }));
+    const id = await addRecord(page, 'tasks', { title, checklist });
+    await open(page, `${home}?onglet=taches&q=${encodeURIComponent(title)}`);
+    const task = page.getByRole('article').filter({ hasText: title });
+    await task.locator('summary').click();
+    const letGo = await holdChanges(page);
+    await task.getByLabel('Un', { exact: true }).click();
+    const theirs = checklist.map((item) => ({ ...item, isDone: item.id === 'Deux' }));
+    await change(other, 'tasks', id, { checklist: theirs });
+    letGo();
+    await expect(task.getByLabel('Un', { exact: true })).toBeChecked();
+    await expect(task.getByLabel('Deux', { exact: true })).toBeChecked();
+  },
+);
 
-test('of one person, two change the role and the telephone at once', async ({ page, browser }) => {
-  await signIn(page, 'manager');
-  const other = await colleague(browser);
-  const name = `Serre ${process.pid}-4`;
-  const lea = { id: 'p1', name: 'Léa', role: '', email: '', phone: '', language: null };
-  const id = await addRecord(page, 'clients', { name, contacts: [lea] });
-  await open(page, `${home}?onglet=clients&fiche=${id}`);
-  const panel = page.getByRole('dialog', { name, exact: true });
-  await panel.getByRole('button', { name: fill(crm.record.more, { name: 'Léa' }) }).click();
-  await button(page, fill(crm.people.edit, { name: 'Léa' })).click();
-  const form = page.getByRole('dialog', { name: fill(crm.people.editTitle, { name: 'Léa' }) });
-  await form.locator('#person-role').fill('Directrice');
-  await change(other, 'clients', id, { contacts: [{ ...lea, phone: '514 555-0199' }] });
-  await expect(panel.getByText('514 555-0199')).toBeAttached();
-  await form.getByRole('button', { name: crm.frame.save }).click();
-  await expect(form).toBeHidden();
-  expect(await recordOf(page, 'clients', id)).toMatchObject({
-    contacts: [{ name: 'Léa', role: 'Directrice', phone: '514 555-0199' }],
-  });
-});
+test(
+  'of one person, two change the role and the telephone at once',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signIn(page, 'manager');
+    const other = await colleague(browser);
+    const name = `Serre ${process.pid}-4`;
+    const lea = { id: 'p1', name: 'Léa', role: '', email: '', phone: '', language: null };
+    const id = await addRecord(page, 'clients', { name, contacts: [lea] });
+    await open(page, `${home}?onglet=clients&fiche=${id}`);
+    const panel = page.getByRole('dialog', { name, exact: true });
+    await panel.getByRole('button', { name: fill(crm.record.more, { name: 'Léa' }) }).click();
+    await button(page, fill(crm.people.edit, { name: 'Léa' })).click();
+    const form = page.getByRole('dialog', { name: fill(crm.people.editTitle, { name: 'Léa' }) });
+    await form.locator('#person-role').fill('Directrice');
+    await change(other, 'clients', id, { contacts: [{ ...lea, phone: '514 555-0199' }] });
+    await expect(panel.getByText('514 555-0199')).toBeAttached();
+    await form.getByRole('button', { name: crm.frame.save }).click();
+    await expect(form).toBeHidden();
+    expect(await recordOf(page, 'clients', id)).toMatchObject({
+      contacts: [{ name: 'Léa', role: 'Directrice', phone: '514 555-0199' }],
+    });
+  },
+);
 
-test('what is written in a template stays while another is looked at', async ({ page }) => {
-  await signIn(page, 'CEO');
-  await open(page, `${home}?onglet=demandes`);
-  await openActions(page);
-  await button(page, leads.reply.templates.title).click();
-  const dialog = page.getByRole('dialog', { name: leads.reply.templates.title });
-  const text = dialog.getByLabel(leads.reply.text);
-  await text.fill('Bonjour {name}, à demain.');
-  const choice = dialog.getByRole('combobox', { name: leads.reply.template });
-  await choice.selectOption({ index: 1 });
-  await expect(text).not.toHaveValue('Bonjour {name}, à demain.');
-  await choice.selectOption({ index: 0 });
-  await expect(text).toHaveValue('Bonjour {name}, à demain.');
-});
+test(
+  'what is written in a template stays while another is looked at',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'CEO');
+    await open(page, `${home}?onglet=demandes`);
+    await openActions(page);
+    await button(page, leads.reply.templates.title).click();
+    const dialog = page.getByRole('dialog', { name: leads.reply.templates.title });
+    const text = dialog.getByLabel(leads.reply.text);
+    await text.fill('Bonjour {name}, à demain.');
+    const choice = dialog.getByRole('combobox', { name: leads.reply.template });
+    await choice.selectOption({ index: 1 });
+    await expect(text).not.toHaveValue('Bonjour {name}, à demain.');
+    await choice.selectOption({ index: 0 });
+    await expect(text).toHaveValue('Bonjour {name}, à demain.');
+  },
+);
 
-test('a time that was taken meanwhile is offered no longer', async ({ page }) => {
+test('a time that was taken meanwhile is offered no longer', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'member', await createHost());
   const { book, move } = crm.agenda;
   const name = `Serre ${process.pid}-6`;
@@ -135,25 +150,29 @@ test('a time that was taken meanwhile is offered no longer', async ({ page }) =>
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('what is typed before the palette stands is looked for in it', async ({ page }) => {
-  await signIn(page, 'manager');
-  const name = `Gouache ${process.pid}-7`;
-  await addRecord(page, 'clients', { name });
-  await open(page, home);
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(/palette-.*\.js/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  // Before the workspace stands, the keys are the site's.
-  await expect(page.getByRole('tab').first()).toBeVisible();
-  await page.keyboard.press('Control+k');
-  // The first two letters are a shortcut elsewhere.
-  await page.keyboard.type(name);
-  await page.keyboard.press('Enter');
-  resolve(undefined);
-  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
-});
+test(
+  'what is typed before the palette stands is looked for in it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'manager');
+    const name = `Gouache ${process.pid}-7`;
+    await addRecord(page, 'clients', { name });
+    await open(page, home);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route(/palette-.*\.js/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    // Before the workspace stands, the keys are the site's.
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    // The first two letters are a shortcut elsewhere.
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    resolve(undefined);
+    await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+  },
+);
 
 test('Enter takes the client that is found after it', async ({ page }) => {
   await signIn(page, 'manager');
@@ -174,7 +193,7 @@ test('Enter takes the client that is found after it', async ({ page }) => {
   await expect(form.locator('input[name=project-client]')).toHaveValue(id);
 });
 
-test('the address of a task that is deleted says so', async ({ page }) => {
+test('the address of a task that is deleted says so', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'manager');
   const id = await addRecord(page, 'tasks', { title: `Appeler ${process.pid}-9` });
   await remove(page, 'tasks', id);

@@ -171,28 +171,30 @@ for (const language of ['fr', 'en'] as const) {
 }
 
 test.describe('before the first paint', () => {
-  for (const [address, name] of [
+  for (const [[address, name], details] of firstShort([
     ['/fr', 'home'],
     ['/accessibilite', 'an address without a language'],
-  ] as const) {
-    test(`accessibility settings apply while scripts are still loading: ${name}`, async ({
-      page,
-    }) => {
-      await keep(
-        page,
-        JSON.stringify({ fontSize: 22, contrast: 'high', animations: false, largeButtons: true }),
-      );
-      const release = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-      expect(await rootSize(page)).toBe('22px');
-      expect(await background(page)).toBe('rgb(0, 0, 0)');
-      await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
-      release();
-      await hydrate(page);
-      expect(await rootSize(page)).toBe('22px');
-      await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
-    });
+  ])) {
+    test(
+      `accessibility settings apply while scripts are still loading: ${name}`,
+      details,
+      async ({ page }) => {
+        await keep(
+          page,
+          JSON.stringify({ fontSize: 22, contrast: 'high', animations: false, largeButtons: true }),
+        );
+        const release = await holdScripts(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+        expect(await rootSize(page)).toBe('22px');
+        expect(await background(page)).toBe('rgb(0, 0, 0)');
+        await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+        release();
+        await hydrate(page);
+        expect(await rootSize(page)).toBe('22px');
+        await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+      },
+    );
   }
 
   test('accessibility settings that are corrupt, older or out of bounds are corrected', async ({
@@ -248,24 +250,26 @@ test.describe('effects', () => {
     expect(await rootSize(page)).toBe('12px');
   });
 
-  for (const [contrast, ground, text] of [
+  for (const [[contrast, ground, text], details] of firstShort([
     ['normal', 'rgb(8, 11, 26)', 'rgb(245, 241, 230)'],
     ['high', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
     ['inverted', 'rgb(250, 248, 242)', 'rgb(16, 20, 43)'],
-  ] as const) {
-    test(`contrast ${contrast} has its colours, and its panel no accessibility violation`, async ({
-      page,
-    }) => {
-      await openWith(page, { contrast: contrast === 'high' ? 'normal' : 'high' }, '/en');
-      const { contrast: radio, slider, panel } = await openPanel(page, 'en');
-      await radio(contrast).check();
-      expect(await background(page)).toBe(ground);
-      await expect(page.locator('body')).toHaveCSS('color', text);
-      await expectNoViolation(page, { inside: 'dialog' });
-      await slider.press('End');
-      await expectNoViolation(page, { inside: 'dialog' });
-      await expect(panel).toBeVisible();
-    });
+  ])) {
+    test(
+      `contrast ${contrast} has its colours, and its panel no accessibility violation`,
+      details,
+      async ({ page }) => {
+        await openWith(page, { contrast: contrast === 'high' ? 'normal' : 'high' }, '/en');
+        const { contrast: radio, slider, panel } = await openPanel(page, 'en');
+        await radio(contrast).check();
+        expect(await background(page)).toBe(ground);
+        await expect(page.locator('body')).toHaveCSS('color', text);
+        await expectNoViolation(page, { inside: 'dialog' });
+        await slider.press('End');
+        await expectNoViolation(page, { inside: 'dialog' });
+        await expect(panel).toBeVisible();
+      },
+    );
   }
 
   test.describe('with motion', () => {
@@ -282,29 +286,31 @@ test.describe('effects', () => {
       await expect.poll(() => running(page)).toBeGreaterThan(3);
     });
 
-    test('with animations off the countdown advances once a minute, and says why', async ({
-      page,
-    }) => {
-      await keep(page, JSON.stringify({ animations: false }));
-      await openWithStoppedClock(page, `${beforeLaunch}/fr/countdown`);
-      await expect(page.getByText(contentOf('fr').countdown.still)).toBeVisible();
-      const secondsLeft = async () => {
-        const figures = await page.getByRole('timer').getByRole('definition').allInnerTexts();
-        const [days = 0, hours = 0, minutes = 0, seconds = 0] = figures.map(Number);
-        return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
-      };
-      const shown = new Set([await secondsLeft()]);
-      for (let seconds = 0; seconds < 120; seconds += 5) {
-        await page.clock.runFor(5000);
-        shown.add(await secondsLeft());
-      }
-      // The figures change with the minute, which the page did not open on.
-      const [first = 0, second = 0, third = second - 60] = shown;
-      expect(shown.size).toBeGreaterThan(1);
-      expect(shown.size).toBeLessThanOrEqual(3);
-      expect(first - second).toBeLessThanOrEqual(61);
-      expect(Math.abs(second - third - 60)).toBeLessThanOrEqual(1);
-    });
+    test(
+      'with animations off the countdown advances once a minute, and says why',
+      { tag: '@long' },
+      async ({ page }) => {
+        await keep(page, JSON.stringify({ animations: false }));
+        await openWithStoppedClock(page, `${beforeLaunch}/fr/countdown`);
+        await expect(page.getByText(contentOf('fr').countdown.still)).toBeVisible();
+        const secondsLeft = async () => {
+          const figures = await page.getByRole('timer').getByRole('definition').allInnerTexts();
+          const [days = 0, hours = 0, minutes = 0, seconds = 0] = figures.map(Number);
+          return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+        };
+        const shown = new Set([await secondsLeft()]);
+        for (let seconds = 0; seconds < 120; seconds += 5) {
+          await page.clock.runFor(5000);
+          shown.add(await secondsLeft());
+        }
+        // The figures change with the minute, which the page did not open on.
+        const [first = 0, second = 0, third = second - 60] = shown;
+        expect(shown.size).toBeGreaterThan(1);
+        expect(shown.size).toBeLessThanOrEqual(3);
+        expect(first - second).toBeLessThanOrEqual(61);
+        expect(Math.abs(second - third - 60)).toBeLessThanOrEqual(1);
+      },
+    );
   });
 
   test('with large buttons every target is at least 44 px', async ({ page }) => {
@@ -401,7 +407,7 @@ test.describe('system preferences are the initial values', () => {
 });
 
 test.describe('storage', () => {
-  test('two tabs share accessibility settings', async ({ context, page }) => {
+  test('two tabs share accessibility settings', { tag: '@long' }, async ({ context, page }) => {
     const other = await context.newPage();
     await open(page, '/fr');
     await open(other, '/en');
@@ -417,54 +423,58 @@ test.describe('storage', () => {
     await expect.poll(() => rootSize(page)).toBe('16px');
   });
 
-  test('where storage is denied, accessibility settings hold for the visit and the panel says so', async ({
-    page,
-  }) => {
-    await denyStorage(page);
-    await open(page, '/fr');
-    const { slider, panel, copy } = await openPanel(page);
-    await slider.press('End');
-    expect(await rootSize(page)).toBe('24px');
-    await expect(panel.getByText(copy.notKept)).toBeVisible();
-    await panel.getByRole('link', { name: copy.statement }).click();
-    await expect(page).toHaveURL('/fr/accessibilite');
-    expect(await rootSize(page)).toBe('24px');
-  });
+  test(
+    'where storage is denied, accessibility settings hold for the visit and the panel says so',
+    { tag: '@long' },
+    async ({ page }) => {
+      await denyStorage(page);
+      await open(page, '/fr');
+      const { slider, panel, copy } = await openPanel(page);
+      await slider.press('End');
+      expect(await rootSize(page)).toBe('24px');
+      await expect(panel.getByText(copy.notKept)).toBeVisible();
+      await panel.getByRole('link', { name: copy.statement }).click();
+      await expect(page).toHaveURL('/fr/accessibilite');
+      expect(await rootSize(page)).toBe('24px');
+    },
+  );
 });
 
 test.describe('shortcuts', () => {
-  for (const language of ['fr', 'en'] as const) {
-    test(`the list of shortcuts opens by ?, and its keys lead where it says: ${language}`, async ({
-      page,
-    }) => {
-      await open(page, `/${language}/accessibilite`);
-      const { copy, panel } = panelOf(page, language);
-      const sheet = page.getByRole('dialog', { name: copy.shortcuts.title });
-      await page.keyboard.press('?');
-      await expect(sheet).toBeVisible();
-      await expect(sheet.getByRole('term')).toHaveCount(15);
-      await page.keyboard.press('Escape');
-      await expect(sheet).toHaveCount(0);
+  for (const [language, details] of firstShort(['fr', 'en'])) {
+    test(
+      `the list of shortcuts opens by ?, and its keys lead where it says: ${language}`,
+      details,
+      async ({ page }) => {
+        await open(page, `/${language}/accessibilite`);
+        const { copy, panel } = panelOf(page, language);
+        const sheet = page.getByRole('dialog', { name: copy.shortcuts.title });
+        await page.keyboard.press('?');
+        await expect(sheet).toBeVisible();
+        await expect(sheet.getByRole('term')).toHaveCount(15);
+        await page.keyboard.press('Escape');
+        await expect(sheet).toHaveCount(0);
 
-      await page.keyboard.press('a');
-      await expect(panel).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel).toHaveCount(0);
-      await page.keyboard.press('s');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('j');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.keyboard.press('j');
-      const title = contentOf(language).accessibility.conformance.title;
-      await expect(page.getByRole('heading', { name: title })).toBeFocused();
-      await page.keyboard.press('k');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.keyboard.press('h');
-      await expect(page).toHaveURL(`/${language}`);
-      await page.keyboard.press('g');
-      await page.keyboard.press('f');
-      await expect(page).toHaveURL(withPrefix(`/${language}`, '/faq'));
-    });
+        await page.keyboard.press('a');
+        await expect(panel).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(panel).toHaveCount(0);
+        await page.keyboard.press('s');
+        await expect(page.getByRole('main')).toBeFocused();
+        await page.keyboard.press('j');
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.keyboard.press('j');
+        const title = contentOf(language).accessibility.conformance.title;
+        await expect(page.getByRole('heading', { name: title })).toBeFocused();
+        await page.keyboard.press('k');
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.keyboard.press('h');
+        await expect(page).toHaveURL(`/${language}`);
+        await page.keyboard.press('g');
+        await page.keyboard.press('f');
+        await expect(page).toHaveURL(withPrefix(`/${language}`, '/faq'));
+      },
+    );
   }
 
   test('shortcuts leave text fields their keys, and the browser its commands', async ({ page }) => {
@@ -546,33 +556,35 @@ const finish = (page: Page) =>
   );
 
 test.describe('the voice', () => {
-  for (const language of ['fr', 'en'] as const) {
-    test(`the voice reads the page’s blocks, pauses, resumes and stops: ${language}`, async ({
-      page,
-    }) => {
-      await giveVoice(page, ['en-GB', 'fr-FR']);
-      await openWith(page, { voiceReader: true }, `/${language}/accessibilite`);
-      const { reader } = contentOf(language).accessibilityPanel;
-      const bar = page.getByRole('region', { name: reader.title });
-      const control = (name: string) => bar.getByRole('button', { name, exact: true });
-      const text = contentOf(language).accessibility;
-      const marked = page.locator('.being-read');
+  for (const [language, details] of firstShort(['fr', 'en'])) {
+    test(
+      `the voice reads the page’s blocks, pauses, resumes and stops: ${language}`,
+      details,
+      async ({ page }) => {
+        await giveVoice(page, ['en-GB', 'fr-FR']);
+        await openWith(page, { voiceReader: true }, `/${language}/accessibilite`);
+        const { reader } = contentOf(language).accessibilityPanel;
+        const bar = page.getByRole('region', { name: reader.title });
+        const control = (name: string) => bar.getByRole('button', { name, exact: true });
+        const text = contentOf(language).accessibility;
+        const marked = page.locator('.being-read');
 
-      await bar.getByRole('combobox').selectOption(text.known.title);
-      await control(reader.play).click();
-      expect(await said(page)).toEqual([text.known.title]);
-      await expect(marked).toHaveText(text.known.title);
-      expect(await page.evaluate(() => CSS.highlights.has('spoken-word'))).toBe(true);
-      await finish(page);
-      await expect(marked).toContainText(text.known.items[0] ?? '');
-      await control(reader.pause).click();
-      const before = await said(page);
-      await control(reader.resume).click();
-      expect((await said(page)).slice(before.length)).toEqual(before.slice(-1));
-      await control(reader.stop).click();
-      await expect(marked).toHaveCount(0);
-      await expect(bar).toContainText(reader.ready);
-    });
+        await bar.getByRole('combobox').selectOption(text.known.title);
+        await control(reader.play).click();
+        expect(await said(page)).toEqual([text.known.title]);
+        await expect(marked).toHaveText(text.known.title);
+        expect(await page.evaluate(() => CSS.highlights.has('spoken-word'))).toBe(true);
+        await finish(page);
+        await expect(marked).toContainText(text.known.items[0] ?? '');
+        await control(reader.pause).click();
+        const before = await said(page);
+        await control(reader.resume).click();
+        expect((await said(page)).slice(before.length)).toEqual(before.slice(-1));
+        await control(reader.stop).click();
+        await expect(marked).toHaveCount(0);
+        await expect(bar).toContainText(reader.ready);
+      },
+    );
   }
 
   test('the voice reads the block that is pressed, and its links do not navigate meanwhile', async ({

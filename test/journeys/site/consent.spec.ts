@@ -328,18 +328,22 @@ test('the floating buttons stay above the banner, and focus is never behind it',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const answer of ['acceptAll', 'necessaryOnly', 'save'] as const) {
-  test(`the focus goes to the page once a notice is answered: ${answer}`, async ({ page }) => {
-    const banner = bannerOf(page);
-    await openWithPausedClock(page, '/fr');
-    await page.clock.runFor(bannerDelay / 2);
-    await expect(page.locator(`#${noticeId}`)).toBeAttached();
-    await page.clock.runFor(bannerDelay / 2);
-    if (answer === 'save') await banner.customize.press('Enter');
-    await banner[answer].press('Enter');
-    await expect(banner.banner).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+for (const [answer, details] of firstShort(['acceptAll', 'necessaryOnly', 'save'])) {
+  test(
+    `the focus goes to the page once a notice is answered: ${answer}`,
+    details,
+    async ({ page }) => {
+      const banner = bannerOf(page);
+      await openWithPausedClock(page, '/fr');
+      await page.clock.runFor(bannerDelay / 2);
+      await expect(page.locator(`#${noticeId}`)).toBeAttached();
+      await page.clock.runFor(bannerDelay / 2);
+      if (answer === 'save') await banner.customize.press('Enter');
+      await banner[answer].press('Enter');
+      await expect(banner.banner).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+    },
+  );
 }
 
 test('the banner takes room at the page’s end, and the page does not move', async ({ page }) => {
@@ -424,33 +428,39 @@ for (const [[name, record, said], details] of firstShort(
   );
 }
 
-test('a consent choice holds to the last day of its six months', async ({ page }) => {
-  await keep(page, recordOf(necessaryOnly, Date.now() - (consentDays - 1) * day, ''));
-  await openAndWait(page, '/fr');
-  await expect(bannerOf(page).banner).toHaveCount(0);
-});
+test(
+  'a consent choice holds to the last day of its six months',
+  { tag: '@long' },
+  async ({ page }) => {
+    await keep(page, recordOf(necessaryOnly, Date.now() - (consentDays - 1) * day, ''));
+    await openAndWait(page, '/fr');
+    await expect(bannerOf(page).banner).toHaveCount(0);
+  },
+);
 
-test('where storage is denied the consent choice holds for the page, and the banner says so', async ({
-  page,
-}) => {
-  await denyStorage(page);
-  const heard = await listen(page);
-  const { banner, copy, acceptAll } = bannerOf(page);
-  await openAndWait(page, '/fr');
-  await acceptAll.click();
-  await expect(banner).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: copy.notKept })).toHaveCount(1);
-  expect(await heard()).toHaveLength(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-  await expect(page.getByText(contentOf('fr').cookies.choice.status.accepted)).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expect(banner).toHaveCount(0);
-  await page.reload();
-  await page.keyboard.press('Shift');
-  await expect(page.getByText(contentOf('fr').cookies.choice.status.none)).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(banner).toBeVisible();
-});
+test(
+  'where storage is denied the consent choice holds for the page, and the banner says so',
+  { tag: '@long' },
+  async ({ page }) => {
+    await denyStorage(page);
+    const heard = await listen(page);
+    const { banner, copy, acceptAll } = bannerOf(page);
+    await openAndWait(page, '/fr');
+    await acceptAll.click();
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: copy.notKept })).toHaveCount(1);
+    expect(await heard()).toHaveLength(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await expect(page.getByText(contentOf('fr').cookies.choice.status.accepted)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(banner).toHaveCount(0);
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await expect(page.getByText(contentOf('fr').cookies.choice.status.none)).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(banner).toBeVisible();
+  },
+);
 
 test('an answer in one tab closes the banner of the other', async ({ page }) => {
   const other = await page.context().newPage();
@@ -477,65 +487,69 @@ async function kept(page: Page): Promise<{ place: Place; key: string }[]> {
   ];
 }
 
-for (const choice of ['none', 'acceptAll', 'necessaryOnly'] as const) {
-  test(`only declared and granted keys are stored, and no other host is asked: ${choice}`, async ({
-    page,
-  }) => {
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-    const banner = bannerOf(page);
-    await openAndWait(page, '/');
-    if (choice !== 'none') await banner[choice].click();
-    // A visit: a language, the panels, another page, a form, a reload.
-    await headerOf(page).switchTo('es').click();
-    await headerOf(page, 'es').switchTo('fr').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await page.getByRole('button', { name: 'Réglages d’accessibilité' }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.reload();
-    await page.keyboard.press('Shift');
-    await page.clock.runFor(60_000);
+for (const [choice, details] of firstShort(['none', 'acceptAll', 'necessaryOnly'], 2)) {
+  test(
+    `only declared and granted keys are stored, and no other host is asked: ${choice}`,
+    details,
+    async ({ page }) => {
+      const hosts = new Set<string>();
+      page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+      const banner = bannerOf(page);
+      await openAndWait(page, '/');
+      if (choice !== 'none') await banner[choice].click();
+      // A visit: a language, the panels, another page, a form, a reload.
+      await headerOf(page).switchTo('es').click();
+      await headerOf(page, 'es').switchTo('fr').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await page.getByRole('button', { name: 'Réglages d’accessibilité' }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.reload();
+      await page.keyboard.press('Shift');
+      await page.clock.runFor(60_000);
 
-    const settings = choice === 'acceptAll' ? everything : necessaryOnly;
-    const allowed = inventoryOf(false).filter(({ category }) => settings[category]);
-    const found = await kept(page);
-    const undeclared = found.filter(
-      ({ place, key }) => !allowed.some((entry) => declares(entry, place, key)),
-    );
-    expect(undeclared).toEqual([]);
-    expect(found).toContainEqual({ place: 'cookie', key: 'iluma-language' });
-    expect([...hosts]).toEqual([launched]);
-  });
+      const settings = choice === 'acceptAll' ? everything : necessaryOnly;
+      const allowed = inventoryOf(false).filter(({ category }) => settings[category]);
+      const found = await kept(page);
+      const undeclared = found.filter(
+        ({ place, key }) => !allowed.some((entry) => declares(entry, place, key)),
+      );
+      expect(undeclared).toEqual([]);
+      expect(found).toContainEqual({ place: 'cookie', key: 'iluma-language' });
+      expect([...hosts]).toEqual([launched]);
+    },
+  );
 }
 
-for (const choice of ['acceptAll', 'necessaryOnly'] as const) {
-  test(`measures are sent and the sector of the hub is remembered with consent only: ${choice}`, async ({
-    page,
-  }) => {
-    const isGranted = choice === 'acceptAll';
-    const copy = contentOf('fr').hub;
-    await openAndWait(page, '/fr/hub?secteur=health');
-    await bannerOf(page)[choice].click();
-    await expect.poll(() => storedRecord(page)).not.toBeNull();
-    await page.getByRole('main').getByRole('combobox').nth(1).selectOption('beauty');
-    await expect(page).toHaveURL(/beauty/);
-    // The address changes before the choice is stored.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('iluma-sector')))
-      .toBe(isGranted ? '"beauty"' : null);
-    await page.goto('/fr/hub');
-    await page.keyboard.press('Shift');
-    await expectHydrated(page);
-    const again = page.getByRole('link', {
-      name: fill(copy.lastSector, { sector: copy.sectors.beauty }),
-    });
-    await expect(again).toHaveCount(isGranted ? 1 : 0);
-    const answers = await leave(page);
-    expect(answers).toEqual(isGranted ? [204] : []);
-  });
+for (const [choice, details] of firstShort(['acceptAll', 'necessaryOnly'])) {
+  test(
+    `measures are sent and the sector of the hub is remembered with consent only: ${choice}`,
+    details,
+    async ({ page }) => {
+      const isGranted = choice === 'acceptAll';
+      const copy = contentOf('fr').hub;
+      await openAndWait(page, '/fr/hub?secteur=health');
+      await bannerOf(page)[choice].click();
+      await expect.poll(() => storedRecord(page)).not.toBeNull();
+      await page.getByRole('main').getByRole('combobox').nth(1).selectOption('beauty');
+      await expect(page).toHaveURL(/beauty/);
+      // The address changes before the choice is stored.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('iluma-sector')))
+        .toBe(isGranted ? '"beauty"' : null);
+      await page.goto('/fr/hub');
+      await page.keyboard.press('Shift');
+      await expectHydrated(page);
+      const again = page.getByRole('link', {
+        name: fill(copy.lastSector, { sector: copy.sectors.beauty }),
+      });
+      await expect(again).toHaveCount(isGranted ? 1 : 0);
+      const answers = await leave(page);
+      expect(answers).toEqual(isGranted ? [204] : []);
+    },
+  );
 }
 
 /** Hides the page; returns the status of each answer to what it sends by then. */
@@ -552,9 +566,13 @@ function leave(page: Page): Promise<number[]> {
   });
 }
 
-test('a page whose scripts are still loading stores nothing', async ({ page }) => {
-  await page.goto('/fr', { waitUntil: 'domcontentloaded' });
-  const before = await kept(page);
-  expect(before).toEqual([]);
-  await open(page, '/fr');
-});
+test(
+  'a page whose scripts are still loading stores nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/fr', { waitUntil: 'domcontentloaded' });
+    const before = await kept(page);
+    expect(before).toEqual([]);
+    await open(page, '/fr');
+  },
+);

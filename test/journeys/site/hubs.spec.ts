@@ -75,22 +75,26 @@ test('a module shows the score that the visitor’s own result has, and sends it
   expect(page.url()).toContain('Chez');
 });
 
-test('a prompt that runs can be stopped, and one that fails says why', async ({ page }) => {
-  const copy = contentOf('fr').modules;
-  await open(page, '/fr/modules');
-  const card = page.getByRole('article').first();
-  const run = card.getByRole('button', { name: /^(Lancer|Arrêter)/ }).first();
-  await card.getByRole('textbox').fill('Un café');
-  await run.click();
-  await expect(run).toHaveAccessibleName(/^Arrêter/);
-  await run.click();
-  await expect(card.getByRole('status')).toHaveText(copy.stopped);
-  await page.route('/prompts', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: writeEvent('failure', 'busy') }),
-  );
-  await run.click();
-  await expect(card.getByRole('status')).toHaveText(copy.failures.busy);
-});
+test(
+  'a prompt that runs can be stopped, and one that fails says why',
+  { tag: '@long' },
+  async ({ page }) => {
+    const copy = contentOf('fr').modules;
+    await open(page, '/fr/modules');
+    const card = page.getByRole('article').first();
+    const run = card.getByRole('button', { name: /^(Lancer|Arrêter)/ }).first();
+    await card.getByRole('textbox').fill('Un café');
+    await run.click();
+    await expect(run).toHaveAccessibleName(/^Arrêter/);
+    await run.click();
+    await expect(card.getByRole('status')).toHaveText(copy.stopped);
+    await page.route('/prompts', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: writeEvent('failure', 'busy') }),
+    );
+    await run.click();
+    await expect(card.getByRole('status')).toHaveText(copy.failures.busy);
+  },
+);
 
 test('a filter chosen before hydration is applied', async ({ page }) => {
   const release = await holdScripts(page);

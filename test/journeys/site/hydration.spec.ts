@@ -55,14 +55,18 @@ test('an idle browser loads the scripts, and not before the page has loaded and 
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(loaded, painted));
 });
 
-test('a page in the background, which is not painted, loads the scripts', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto('/fr');
-  await expectHydrated(page);
-});
+test(
+  'a page in the background, which is not painted, loads the scripts',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    await page.goto('/fr');
+    await expectHydrated(page);
+  },
+);
 
 test('the whole sheet states no font again: one that came too late for the first paint waits', async ({
   page,
@@ -221,14 +225,16 @@ test('a link to another site is not told by which advertisement a visit has come
   await expect(page.locator('main a[href*=utm_source]')).toHaveCount(0);
 });
 
-test('changing the language in one tab does not break another that has not hydrated', async ({
-  page,
-}) => {
-  await preventIdle(page);
-  await page.goto('/');
-  const other = await page.context().newPage();
-  await open(other, '/');
-  await headerOf(other).switchTo('en').click();
-  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
-  await hydrate(page);
-});
+test(
+  'changing the language in one tab does not break another that has not hydrated',
+  { tag: '@long' },
+  async ({ page }) => {
+    await preventIdle(page);
+    await page.goto('/');
+    const other = await page.context().newPage();
+    await open(other, '/');
+    await headerOf(other).switchTo('en').click();
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+    await hydrate(page);
+  },
+);

@@ -103,7 +103,7 @@ test('an address without a language changes language in place, and stores it', a
   await expectLanguage(other, 'en');
 });
 
-test('a language chosen before hydration is stored too', async ({ page }) => {
+test('a language chosen before hydration is stored too', { tag: '@long' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await headerOf(page).switchTo('en').click();
@@ -114,18 +114,22 @@ test('a language chosen before hydration is stored too', async ({ page }) => {
   await expectLanguage(page, 'en');
 });
 
-test('a tab that learns late of another tab’s choice never mixes languages', async ({ page }) => {
-  await open(page, unknownPath);
-  const other = await page.context().newPage();
-  await open(other, '/');
-  await headerOf(other).switchTo('en').click();
-  await expectLanguage(other, 'en');
-  await headerOf(page)
-    .banner.getByRole('link', { name: /^Iluma/ })
-    .click();
-  await expect(page).toHaveURL('/');
-  await expectLanguage(page, 'en');
-});
+test(
+  'a tab that learns late of another tab’s choice never mixes languages',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, unknownPath);
+    const other = await page.context().newPage();
+    await open(other, '/');
+    await headerOf(other).switchTo('en').click();
+    await expectLanguage(other, 'en');
+    await headerOf(page)
+      .banner.getByRole('link', { name: /^Iluma/ })
+      .click();
+    await expect(page).toHaveURL('/');
+    await expectLanguage(page, 'en');
+  },
+);
 
 test('a language change in place keeps query, hash and scroll position', async ({ page }) => {
   await open(page, '/?kd=10#ila');
@@ -181,14 +185,18 @@ test('a stored language wins over the browser, without a cookie and without a re
   expect(loads()).toBe(3);
 });
 
-test('a stored language wins over a cookie that differs', async ({ page, baseURL }) => {
-  await page.context().addCookies([{ name: languageKey, value: 'en', url: baseURL ?? '' }]);
-  await store(page, 'es');
-  await page.goto('/', { waitUntil: 'commit' });
-  await expectLanguage(page, 'es');
-  await expect(page).toHaveURL('/');
-  expect(await cookie(page)).toBe('es');
-});
+test(
+  'a stored language wins over a cookie that differs',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: languageKey, value: 'en', url: baseURL ?? '' }]);
+    await store(page, 'es');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expectLanguage(page, 'es');
+    await expect(page).toHaveURL('/');
+    expect(await cookie(page)).toBe('es');
+  },
+);
 
 test('a cookie alone is no choice of language: the browser decides', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: languageKey, value: 'es', url: baseURL ?? '' }]);
@@ -243,18 +251,20 @@ test('where cookies are denied, choosing a language leads to its address, and is
   expect(loads()).toBeLessThanOrEqual(2);
 });
 
-test('where local storage and cookies are denied, the address carries the language', async ({
-  page,
-}) => {
-  await denyStorage(page);
-  await denyCookies(page);
-  await open(page, '/');
-  await headerOf(page).switchTo('es').click();
-  await expectLanguage(page, 'es');
-  await expect(page).toHaveURL('/es');
-  await page.reload();
-  await expectLanguage(page, 'es');
-});
+test(
+  'where local storage and cookies are denied, the address carries the language',
+  { tag: '@long' },
+  async ({ page }) => {
+    await denyStorage(page);
+    await denyCookies(page);
+    await open(page, '/');
+    await headerOf(page).switchTo('es').click();
+    await expectLanguage(page, 'es');
+    await expect(page).toHaveURL('/es');
+    await page.reload();
+    await expectLanguage(page, 'es');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-MX' });

@@ -83,7 +83,7 @@ test.describe('with a pointer', () => {
     await expect(openLinks).toHaveCount(0);
   });
 
-  test('a pointer that returns in time keeps the menu open', async ({ page }) => {
+  test('a pointer that returns in time keeps the menu open', { tag: '@long' }, async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     await trigger('method').hover();
     await page.clock.runFor(100);
@@ -135,7 +135,7 @@ test.describe('with a pointer', () => {
     await expect(openLinks).toHaveCount(0);
   });
 
-  test('a click long after hover opened the menu closes it', async ({ page }) => {
+  test('a click long after hover opened the menu closes it', { tag: '@long' }, async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     await trigger('modules').hover();
     await page.clock.runFor(1000);
@@ -279,7 +279,7 @@ test.describe('with the keyboard', () => {
     await expect(link(/^Inter-visibilité/)).toBeFocused();
   });
 
-  test('type-ahead in a menu starts anew after 1 s', async ({ page }) => {
+  test('type-ahead in a menu starts anew after 1 s', { tag: '@long' }, async ({ page }) => {
     const { trigger, navigation } = headerOf(page);
     const link = (name: RegExp) => navigation.getByRole('link', { name });
     await trigger('method').focus();
@@ -293,25 +293,27 @@ test.describe('with the keyboard', () => {
     await expect(link(/^SEO modulaire/)).toBeFocused();
   });
 
-  test('type-ahead in a menu tells apart names that begin with the same words', async ({
-    page,
-  }) => {
-    const { trigger, navigation } = headerOf(page);
-    const link = (name: RegExp) => navigation.getByRole('link', { name });
-    await trigger('modules').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('p');
-    await expect(link(/^Page de destination/)).toBeFocused();
-    await page.keyboard.type('age de f');
-    await expect(link(/^Page de fidélisation/)).toBeFocused();
-    await page.clock.runFor(1000);
-    await page.keyboard.press('p');
-    await expect(link(/^Page de destination/)).toBeFocused();
-    await page.keyboard.press('p');
-    await expect(link(/^Page de fidélisation/)).toBeFocused();
-  });
+  test(
+    'type-ahead in a menu tells apart names that begin with the same words',
+    { tag: '@long' },
+    async ({ page }) => {
+      const { trigger, navigation } = headerOf(page);
+      const link = (name: RegExp) => navigation.getByRole('link', { name });
+      await trigger('modules').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('p');
+      await expect(link(/^Page de destination/)).toBeFocused();
+      await page.keyboard.type('age de f');
+      await expect(link(/^Page de fidélisation/)).toBeFocused();
+      await page.clock.runFor(1000);
+      await page.keyboard.press('p');
+      await expect(link(/^Page de destination/)).toBeFocused();
+      await page.keyboard.press('p');
+      await expect(link(/^Page de fidélisation/)).toBeFocused();
+    },
+  );
 
-  test('type-ahead in a menu ignores accents', async ({ page }) => {
+  test('type-ahead in a menu ignores accents', { tag: '@long' }, async ({ page }) => {
     const { trigger, navigation } = headerOf(page);
     await trigger('hub').focus();
     await page.keyboard.press('Enter');

@@ -98,16 +98,20 @@ test('the search shortcuts type their characters in a text field', async ({ page
   await expect(page).toHaveURL('/fr');
 });
 
-test('the slash does nothing when single keys are switched off', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage['iluma-accessibility'] = JSON.stringify({ keyboardNav: false });
-  });
-  await open(page, '/fr');
-  await page.keyboard.press('/');
-  await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL('/fr/search#q');
-  await expect(searchOf(page).field).toHaveValue('');
-});
+test(
+  'the slash does nothing when single keys are switched off',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage['iluma-accessibility'] = JSON.stringify({ keyboardNav: false });
+    });
+    await open(page, '/fr');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveURL('/fr/search#q');
+    await expect(searchOf(page).field).toHaveValue('');
+  },
+);
 
 test('text typed into the search before hydration stays, and Back repeats the search before', async ({
   page,

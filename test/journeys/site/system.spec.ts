@@ -119,41 +119,45 @@ test.describe('the panel', () => {
     await expect(switchOf(panel, 'chatbotEnabled')).toBeFocused();
   });
 
-  for (const width of [390, 320]) {
-    test(`the debug panel leaves the floating buttons uncovered, open or not: ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 700 });
-      const panel = await debug(page);
-      const title = panel.getByText(words.title, { exact: true });
-      const floating = [
-        chatButton(page),
-        page.getByRole('button', {
-          name: contentOf('fr').shell.widgets.accessibility,
-          exact: true,
-        }),
-      ];
-      for (const state of ['open', 'collapsed']) {
-        if (state === 'collapsed') await title.click();
-        const box = await panel.getByRole('group').boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
-        expect(box?.y).toBeGreaterThan(60);
-        for (const button of floating) await button.click({ trial: true });
-      }
-    });
+  for (const [width, details] of firstShort([390, 320])) {
+    test(
+      `the debug panel leaves the floating buttons uncovered, open or not: ${width} px`,
+      details,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 });
+        const panel = await debug(page);
+        const title = panel.getByText(words.title, { exact: true });
+        const floating = [
+          chatButton(page),
+          page.getByRole('button', {
+            name: contentOf('fr').shell.widgets.accessibility,
+            exact: true,
+          }),
+        ];
+        for (const state of ['open', 'collapsed']) {
+          if (state === 'collapsed') await title.click();
+          const box = await panel.getByRole('group').boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+          expect(box?.y).toBeGreaterThan(60);
+          for (const button of floating) await button.click({ trial: true });
+        }
+      },
+    );
   }
 
-  test('the debug panel has no accessibility violation, with something in every list', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await useMemory(page, 0.9);
-    const panel = await debug(page);
-    await page.clock.runFor(memoryInterval);
-    await expect(listOf(panel, 'warning')).toBeVisible();
-    await expectNoViolationInContrasts(page, { inside: 'aside' });
-  });
+  test(
+    'the debug panel has no accessibility violation, with something in every list',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      await useMemory(page, 0.9);
+      const panel = await debug(page);
+      await page.clock.runFor(memoryInterval);
+      await expect(listOf(panel, 'warning')).toBeVisible();
+      await expectNoViolationInContrasts(page, { inside: 'aside' });
+    },
+  );
 });
 
 test.describe('errors', () => {
@@ -244,7 +248,7 @@ test.describe('warnings', () => {
     await expect(warnings).toBeVisible();
   });
 
-  test('memory at 80 % gives no warning', async ({ page }) => {
+  test('memory at 80 % gives no warning', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     await useMemory(page, 0.8);
     await openWithStoppedClock(page, '/fr?debug=1');
@@ -252,25 +256,29 @@ test.describe('warnings', () => {
     await expect(panelOf(page).getByText(words.operational)).toBeVisible();
   });
 
-  test('a page that takes three seconds on a slow network gives a warning', async ({ page }) => {
-    const network = await page.context().newCDPSession(page);
-    const delayBy = (latency: number) =>
-      network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency,
-        downloadThroughput: -1,
-        uploadThroughput: -1,
-      });
-    await network.send('Network.enable');
-    await delayBy(3100);
-    await page.goto('/fr?debug=1', { waitUntil: 'commit' });
-    await delayBy(0);
-    // No key or click: the first one ends the observation of the largest paint.
-    await expectHydrated(page);
-    const warnings = listOf(panelOf(page), 'warning').getByRole('listitem');
-    await expect(warnings.filter({ hasText: 'Page chargée en' })).toContainText(/3\ss/);
-    await expect(warnings.filter({ hasText: 'Plus grand élément' })).toContainText(/2,5\ss/);
-  });
+  test(
+    'a page that takes three seconds on a slow network gives a warning',
+    { tag: '@long' },
+    async ({ page }) => {
+      const network = await page.context().newCDPSession(page);
+      const delayBy = (latency: number) =>
+        network.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency,
+          downloadThroughput: -1,
+          uploadThroughput: -1,
+        });
+      await network.send('Network.enable');
+      await delayBy(3100);
+      await page.goto('/fr?debug=1', { waitUntil: 'commit' });
+      await delayBy(0);
+      // No key or click: the first one ends the observation of the largest paint.
+      await expectHydrated(page);
+      const warnings = listOf(panelOf(page), 'warning').getByRole('listitem');
+      await expect(warnings.filter({ hasText: 'Page chargée en' })).toContainText(/3\ss/);
+      await expect(warnings.filter({ hasText: 'Plus grand élément' })).toContainText(/2,5\ss/);
+    },
+  );
 });
 
 test('web vitals are measured: lcp, inp, cls, fcp, fid and ttfb (SYS-24)', async ({ page }) => {
@@ -401,27 +409,29 @@ test.describe('switches', () => {
     });
   });
 
-  test('without three languages there is no language choice, and the page’s language is kept (LANG-16)', async ({
-    page,
-  }) => {
-    await open(page, '/es?debug=1');
-    const { banner, copy } = headerOf(page, 'es');
-    const choice = banner.getByRole('list', { name: copy.language.label });
-    const three = panelOf(page, 'es').getByRole('checkbox', {
-      name: contentOf('es').debug.features.trilingualMode,
-    });
-    await expect(choice).toBeVisible();
-    await three.uncheck();
-    await expect(choice).toHaveCount(0);
+  test(
+    'without three languages there is no language choice, and the page’s language is kept (LANG-16)',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/es?debug=1');
+      const { banner, copy } = headerOf(page, 'es');
+      const choice = banner.getByRole('list', { name: copy.language.label });
+      const three = panelOf(page, 'es').getByRole('checkbox', {
+        name: contentOf('es').debug.features.trilingualMode,
+      });
+      await expect(choice).toBeVisible();
+      await three.uncheck();
+      await expect(choice).toHaveCount(0);
 
-    await open(page, '/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(choice).toHaveCount(0);
-    await three.check();
-    await expect(choice).toBeVisible();
-  });
+      await open(page, '/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(choice).toHaveCount(0);
+      await three.check();
+      await expect(choice).toBeVisible();
+    },
+  );
 
-  test('the debug panel’s own switch closes it', async ({ page }) => {
+  test('the debug panel’s own switch closes it', { tag: '@long' }, async ({ page }) => {
     const panel = await debug(page);
     await switchOf(panel, 'debugMode').click();
     await expect(panel).toHaveCount(0);
@@ -429,18 +439,22 @@ test.describe('switches', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('a reset restores every switch, and gives the focus to the page', async ({ page }) => {
-    const panel = await debug(page);
-    await switchOf(panel, 'chatbotEnabled').uncheck();
-    await panel.getByRole('button', { name: words.reset }).press('Enter');
-    await expect(panel).toHaveCount(0);
-    await expect(chatButton(page)).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await stored(page)).toBeNull();
+  test(
+    'a reset restores every switch, and gives the focus to the page',
+    { tag: '@long' },
+    async ({ page }) => {
+      const panel = await debug(page);
+      await switchOf(panel, 'chatbotEnabled').uncheck();
+      await panel.getByRole('button', { name: words.reset }).press('Enter');
+      await expect(panel).toHaveCount(0);
+      await expect(chatButton(page)).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await stored(page)).toBeNull();
 
-    const again = await debug(page);
-    await expect(again).toContainText(figure(words.activity.userInteractions, 0));
-  });
+      const again = await debug(page);
+      await expect(again).toContainText(figure(words.activity.userInteractions, 0));
+    },
+  );
 
   for (const [value, details] of firstShort([
     '{',
@@ -464,19 +478,23 @@ test.describe('switches', () => {
     );
   }
 
-  test('where storage is denied, switches hold for the page', async ({ page }) => {
-    await denyStorage(page);
-    const panel = await debug(page);
-    await switchOf(panel, 'chatbotEnabled').uncheck();
-    await expect(chatButton(page)).toHaveCount(0);
-    await panel.getByText(words.title, { exact: true }).click();
-    await headerOf(page)
-      .banner.getByRole('link', { name: contentOf('fr').shell.homeLink })
-      .click();
-    await expect(page).toHaveURL('/fr');
-    await expect(chatButton(page)).toHaveCount(0);
-    await expect(panel).toBeVisible();
-  });
+  test(
+    'where storage is denied, switches hold for the page',
+    { tag: '@long' },
+    async ({ page }) => {
+      await denyStorage(page);
+      const panel = await debug(page);
+      await switchOf(panel, 'chatbotEnabled').uncheck();
+      await expect(chatButton(page)).toHaveCount(0);
+      await panel.getByText(words.title, { exact: true }).click();
+      await headerOf(page)
+        .banner.getByRole('link', { name: contentOf('fr').shell.homeLink })
+        .click();
+      await expect(page).toHaveURL('/fr');
+      await expect(chatButton(page)).toHaveCount(0);
+      await expect(panel).toBeVisible();
+    },
+  );
 });
 
 test('resource hints name measurement hosts only while consent is granted (PERF-08)', async ({

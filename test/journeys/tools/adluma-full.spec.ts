@@ -1,3 +1,4 @@
+import { firstShort } from '../support/first-short.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
@@ -48,19 +49,21 @@ test('the full simulator shows the documented example', async ({ page }) => {
   await expect(page.getByText(full.verdicts.loses.label)).toBeVisible();
 });
 
-for (const language of ['fr', 'en'] as const) {
-  test(`the full simulator converts customers to their budget, and back: ${language}`, async ({
-    page,
-  }) => {
-    await open(page, `/${language}/simulateur-complet`);
-    const { direction, field, estimate, outcomes, copy } = simulatorOf(page, language);
-    await direction('customers').check();
-    await field('customers').fill('12');
-    await expect(outcomes.getByRole('row', { name: copy.metrics.customers })).toContainText('12');
-    await expect(estimate).toContainText('€');
-    await field('customers').fill('10000');
-    await expect(page.getByText(copy.remarks.all['out-of-reach'].slice(0, 30))).toBeVisible();
-  });
+for (const [language, details] of firstShort(['fr', 'en'])) {
+  test(
+    `the full simulator converts customers to their budget, and back: ${language}`,
+    details,
+    async ({ page }) => {
+      await open(page, `/${language}/simulateur-complet`);
+      const { direction, field, estimate, outcomes, copy } = simulatorOf(page, language);
+      await direction('customers').check();
+      await field('customers').fill('12');
+      await expect(outcomes.getByRole('row', { name: copy.metrics.customers })).toContainText('12');
+      await expect(estimate).toContainText('€');
+      await field('customers').fill('10000');
+      await expect(page.getByText(copy.remarks.all['out-of-reach'].slice(0, 30))).toBeVisible();
+    },
+  );
 }
 
 test('a benchmark is replaced, marked and restored', async ({ page }) => {
@@ -99,22 +102,24 @@ test('the full simulator warns of too much money for a small area', async ({ pag
   await expect(page.getByText(/^Extrapolation/)).toBeVisible();
 });
 
-test('what was just typed into the full simulator is kept in another language', async ({
-  page,
-}) => {
-  await open(page, '/en/full-simulator');
-  const { field } = simulatorOf(page, 'en');
-  await field('zone').fill('60,000');
-  await field('value').fill('2500.5');
-  await field('budget').fill('2345');
-  await headerOf(page, 'en').switchTo('es').click();
-  const spanish = simulatorOf(page, 'es');
-  await expect(spanish.field('budget')).toHaveValue('2,345');
-  await expect(spanish.field('value')).toHaveValue('2,500.5');
-  await expect(spanish.field('zone')).toHaveValue('60,000');
-  await expect(page).toHaveURL(/\/es\/.*budget=2345/);
-  await expect(page).toHaveURL(/zone=60000&.*value=2500.5/);
-});
+test(
+  'what was just typed into the full simulator is kept in another language',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/en/full-simulator');
+    const { field } = simulatorOf(page, 'en');
+    await field('zone').fill('60,000');
+    await field('value').fill('2500.5');
+    await field('budget').fill('2345');
+    await headerOf(page, 'en').switchTo('es').click();
+    const spanish = simulatorOf(page, 'es');
+    await expect(spanish.field('budget')).toHaveValue('2,345');
+    await expect(spanish.field('value')).toHaveValue('2,500.5');
+    await expect(spanish.field('zone')).toHaveValue('60,000');
+    await expect(page).toHaveURL(/\/es\/.*budget=2345/);
+    await expect(page).toHaveURL(/zone=60000&.*value=2500.5/);
+  },
+);
 
 test('three scenarios are stored, compared, opened and removed', async ({ page }) => {
   await open(page, '/fr/simulateur-complet?v=1&channel=meta&budget=800');
@@ -138,7 +143,7 @@ test('three scenarios are stored, compared, opened and removed', async ({ page }
   await expect(keep).toBeEnabled();
 });
 
-test('stored scenarios that cannot be read are ignored', async ({ page }) => {
+test('stored scenarios that cannot be read are ignored', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('iluma-adluma-scenarios', '[{"v":0}, 3, "budget=-1&channel=tv"]');
   });
@@ -146,12 +151,12 @@ test('stored scenarios that cannot be read are ignored', async ({ page }) => {
   await expect(simulatorOf(page).scenarios.getByRole('columnheader')).toHaveCount(2);
 });
 
-for (const [language, name, line] of [
+for (const [[language, name, line], details] of firstShort([
   ['fr', 'fr', 'Budget publicitaire par mois;800;€'],
   ['en', 'en', 'Ad budget per month,800,€'],
   ['es', 'es', 'Presupuesto publicitario al mes,800,€'],
-] as const) {
-  test(`the table of numbers is downloaded: ${name}`, async ({ page }) => {
+])) {
+  test(`the table of numbers is downloaded: ${name}`, details, async ({ page }) => {
     await open(page, `/${language}/simulateur-complet?v=1&channel=meta&budget=800`);
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: contentOf(language).adluma.full.csv.button }).click();

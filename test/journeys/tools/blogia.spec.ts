@@ -102,22 +102,24 @@ test('facts are asked for one by one, and each makes the text better', async ({ 
   expect((await points()) - before).toBeGreaterThanOrEqual(5);
 });
 
-test('a topic and keywords without a space fit a phone, and questions have no marks', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/fr/blogia');
-  const blogia = blogiaOf(page);
-  await blogia.keywords.fill('k'.repeat(300));
-  await write(blogia, 't'.repeat(120));
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBe(390);
-  const form = page.locator('form', {
-    has: page.getByRole('heading', { name: blogia.copy.gaps.title }),
-  });
-  await expect(form).toBeVisible();
-  await expect(form).not.toContainText(/[*`_]|- /);
-});
+test(
+  'a topic and keywords without a space fit a phone, and questions have no marks',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/fr/blogia');
+    const blogia = blogiaOf(page);
+    await blogia.keywords.fill('k'.repeat(300));
+    await write(blogia, 't'.repeat(120));
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(390);
+    const form = page.locator('form', {
+      has: page.getByRole('heading', { name: blogia.copy.gaps.title }),
+    });
+    await expect(form).toBeVisible();
+    await expect(form).not.toContainText(/[*`_]|- /);
+  },
+);
 
 test('the writer cannot run without a type and a topic, nor twice at once', async ({ page }) => {
   await open(page, '/fr/blogia');
@@ -156,7 +158,7 @@ test('the writer sends the prompt’s id and the specified payload', async ({ pa
   expect(call).toHaveProperty('payload.timestamp', expect.any(Number));
 });
 
-test('the same request again gives other words', async ({ page }) => {
+test('the same request again gives other words', { tag: '@long' }, async ({ page }) => {
   await open(page, '/fr/blogia');
   const blogia = blogiaOf(page);
   await write(blogia);
@@ -265,7 +267,7 @@ test('values typed before hydration count in the writer', async ({ page }) => {
   await expect(body).toHaveValue('Un texte à moi.');
 });
 
-test('the writer keeps what was written when it is stopped', async ({ page }) => {
+test('the writer keeps what was written when it is stopped', { tag: '@long' }, async ({ page }) => {
   await open(page, '/fr/blogia');
   const blogia = blogiaOf(page);
   // The response begins and does not end.
@@ -351,14 +353,18 @@ test.describe('a failure', () => {
     await expect(blogia.failed).toContainText(blogia.copy.output.failures.unreachable);
   });
 
-  test('the writer explains a rate limit, without offering another attempt', async ({ page }) => {
-    await open(page, '/fr/blogia');
-    const blogia = blogiaOf(page);
-    await page.route(promptsPath, (route) => route.fulfill({ status: 429 }));
-    await ask(blogia);
-    await expect(blogia.failed).toContainText(blogia.copy.output.failures.limited);
-    await expect(blogia.button(blogia.copy.output.useLocal)).toBeHidden();
-  });
+  test(
+    'the writer explains a rate limit, without offering another attempt',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/fr/blogia');
+      const blogia = blogiaOf(page);
+      await page.route(promptsPath, (route) => route.fulfill({ status: 429 }));
+      await ask(blogia);
+      await expect(blogia.failed).toContainText(blogia.copy.output.failures.limited);
+      await expect(blogia.button(blogia.copy.output.useLocal)).toBeHidden();
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

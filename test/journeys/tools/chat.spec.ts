@@ -179,21 +179,23 @@ test.describe('the window', () => {
     await expect(chat.button).toBeFocused();
   });
 
-  test('the chat window keeps its send button visible on a low screen with letters of 24 px', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await setLetters(page, 24);
-    const chat = await openChat(page);
-    await chat.write('seo');
-    await page.clock.runFor(1000);
-    await chat.field.fill('x '.repeat(1500));
-    await expect(chat.window.getByRole('alert')).toBeVisible();
-    await expect(chat.send).toBeInViewport({ ratio: 1 });
-    await expect(chat.close).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'the chat window keeps its send button visible on a low screen with letters of 24 px',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await setLetters(page, 24);
+      const chat = await openChat(page);
+      await chat.write('seo');
+      await page.clock.runFor(1000);
+      await chat.field.fill('x '.repeat(1500));
+      await expect(chat.window.getByRole('alert')).toBeVisible();
+      await expect(chat.send).toBeInViewport({ ratio: 1 });
+      await expect(chat.close).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-  test('the chat window fits 320 px and letters of 24 px', async ({ page }) => {
+  test('the chat window fits 320 px and letters of 24 px', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await setLetters(page, 24);
     const chat = await openChat(page);
@@ -255,21 +257,23 @@ test.describe('the greeting', () => {
     }
   }
 
-  test('the greeting of the chat is said once, and stored only with the visitor’s first words', async ({
-    page,
-  }) => {
-    const chat = await openChat(page);
-    expect(await stored(page)).toBeNull();
-    await chat.close.click();
-    await chat.button.click();
-    expect(await chat.said()).toHaveLength(1);
-    await chat.write('hola');
-    await page.clock.runFor(1000);
-    await expect(chat.typing).toBeHidden();
-    await chat.close.click();
-    await chat.button.click();
-    await expect.poll(() => chat.said()).toHaveLength(3);
-  });
+  test(
+    'the greeting of the chat is said once, and stored only with the visitor’s first words',
+    { tag: '@long' },
+    async ({ page }) => {
+      const chat = await openChat(page);
+      expect(await stored(page)).toBeNull();
+      await chat.close.click();
+      await chat.button.click();
+      expect(await chat.said()).toHaveLength(1);
+      await chat.write('hola');
+      await page.clock.runFor(1000);
+      await expect(chat.typing).toBeHidden();
+      await chat.close.click();
+      await chat.button.click();
+      await expect.poll(() => chat.said()).toHaveLength(3);
+    },
+  );
 });
 
 test.describe('sending', () => {
@@ -302,26 +306,28 @@ test.describe('sending', () => {
     expect(await chat.said()).toHaveLength(3);
   });
 
-  for (const [chance, delay] of [
+  for (const [[chance, delay], details] of firstShort([
     [0, 1000],
     [0.999999, 2500],
-  ] as const) {
-    test(`the chat reply takes ${delay} ms when the random number is ${chance}`, async ({
-      page,
-    }) => {
-      const chat = await openChat(page);
-      await page.evaluate((value) => {
-        Math.random = () => value;
-      }, chance);
-      await chat.write('seo');
-      await expect(chat.typing).toBeVisible();
-      await page.clock.runFor(delay - 1);
-      await expect(chat.typing).toBeVisible();
-      expect(await chat.said()).toHaveLength(2);
-      await page.clock.runFor(1);
-      await expect(chat.typing).toBeHidden();
-      expect((await chat.said())[2]).toContain(chat.words.replies.seo.at(chance === 0 ? 0 : -1));
-    });
+  ])) {
+    test(
+      `the chat reply takes ${delay} ms when the random number is ${chance}`,
+      details,
+      async ({ page }) => {
+        const chat = await openChat(page);
+        await page.evaluate((value) => {
+          Math.random = () => value;
+        }, chance);
+        await chat.write('seo');
+        await expect(chat.typing).toBeVisible();
+        await page.clock.runFor(delay - 1);
+        await expect(chat.typing).toBeVisible();
+        expect(await chat.said()).toHaveLength(2);
+        await page.clock.runFor(1);
+        await expect(chat.typing).toBeHidden();
+        expect((await chat.said())[2]).toContain(chat.words.replies.seo.at(chance === 0 ? 0 : -1));
+      },
+    );
   }
 
   test('Shift and Enter begin a line in the chat', async ({ page }) => {
@@ -411,7 +417,7 @@ test.describe('replies', () => {
     expect((await chat.said())[2]).toContain(chat.words.replies.seo[0]);
   });
 
-  test('following an action of the chat closes the window', async ({ page }) => {
+  test('following an action of the chat closes the window', { tag: '@long' }, async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('contact');
     await page.clock.runFor(1000);
@@ -425,7 +431,7 @@ test.describe('replies', () => {
     await expect.poll(() => chat.said()).toHaveLength(3);
   });
 
-  test('chat replies come in the language chosen meanwhile', async ({ page }) => {
+  test('chat replies come in the language chosen meanwhile', { tag: '@long' }, async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('seo');
     await headerOf(page).switchTo('es').click();
@@ -520,18 +526,22 @@ test.describe('the conversation', () => {
     await expect.poll(() => chat.said()).toEqual(before);
   });
 
-  test('a conversation gets the reply that a reload interrupted', async ({ page }) => {
-    const chat = await openChat(page);
-    await chat.write('seo');
-    await expect(chat.typing).toBeVisible();
-    await page.reload();
-    await hydrate(page);
-    await chat.button.click();
-    await expect(chat.typing).toBeVisible();
-    await page.clock.runFor(2500);
-    await expect(chat.typing).toBeHidden();
-    expect(await chat.said()).toHaveLength(3);
-  });
+  test(
+    'a conversation gets the reply that a reload interrupted',
+    { tag: '@long' },
+    async ({ page }) => {
+      const chat = await openChat(page);
+      await chat.write('seo');
+      await expect(chat.typing).toBeVisible();
+      await page.reload();
+      await hydrate(page);
+      await chat.button.click();
+      await expect(chat.typing).toBeVisible();
+      await page.clock.runFor(2500);
+      await expect(chat.typing).toBeHidden();
+      expect(await chat.said()).toHaveLength(3);
+    },
+  );
 
   test('a conversation is deleted on request', async ({ page }) => {
     const chat = await openChat(page);
@@ -547,7 +557,7 @@ test.describe('the conversation', () => {
     expect(await chat.said()).toHaveLength(1);
   });
 
-  test('a conversation can be downloaded as text', async ({ page }) => {
+  test('a conversation can be downloaded as text', { tag: '@long' }, async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('seo <b>');
     await page.clock.runFor(1000);
@@ -581,22 +591,26 @@ test.describe('the conversation', () => {
     );
   }
 
-  test('a conversation keeps the readable parts of an older record', async ({ page }) => {
-    const record = { messages: [{ sender: 'user', content: 'Et le SEO ?' }, 5] };
-    await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-      chatKey,
-      JSON.stringify(record),
-    ] as const);
-    const chat = await openChat(page);
-    await page.clock.runFor(2500);
-    await expect(chat.typing).toBeHidden();
-    expect(await chat.said()).toEqual([
-      `${chat.words.senders.user}Et le SEO ?`,
-      expect.stringContaining(chat.words.replies.seo[0]),
-    ]);
-  });
+  test(
+    'a conversation keeps the readable parts of an older record',
+    { tag: '@long' },
+    async ({ page }) => {
+      const record = { messages: [{ sender: 'user', content: 'Et le SEO ?' }, 5] };
+      await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+        chatKey,
+        JSON.stringify(record),
+      ] as const);
+      const chat = await openChat(page);
+      await page.clock.runFor(2500);
+      await expect(chat.typing).toBeHidden();
+      expect(await chat.said()).toEqual([
+        `${chat.words.senders.user}Et le SEO ?`,
+        expect.stringContaining(chat.words.replies.seo[0]),
+      ]);
+    },
+  );
 
-  test('a conversation goes on where storage is denied', async ({ page }) => {
+  test('a conversation goes on where storage is denied', { tag: '@long' }, async ({ page }) => {
     await denyStorage(page, 'sessionStorage');
     await setChance(page, 0);
     await open(page, '/fr');

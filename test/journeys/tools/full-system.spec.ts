@@ -77,21 +77,25 @@ test('the settings dialog switches the diagnostics of the page', async ({ page }
   await expect(panel).toHaveCount(0);
 });
 
-test('the assistant speaks the imposed language, and the page keeps its own', async ({ page }) => {
-  await open(page, '/fr/systeme-complet#admin');
-  await openCockpit(page);
-  await page.getByLabel(chatbot.settings.forceLanguage.label).selectOption('es');
-  await page.getByRole('switch', { name: languages.settings.autoDetect.label }).click();
-  await page.getByRole('button', { name: settings.save, exact: true }).click();
-  await page.getByRole('button', { name: settings.close }).click();
-  await expect(page.getByText(preview.undetected)).toBeVisible();
-  await assistant(page).click();
-  const window = page.getByRole('dialog', { name: contentOf('es').chat.title });
-  await expect(window).toHaveAttribute('lang', 'es');
-  await expect(window.getByRole('textbox', { name: contentOf('es').chat.message })).toBeVisible();
-  await window.getByRole('button', { name: contentOf('es').chat.close }).click();
-  // The browser's language differs from the stored one.
-  await page.setExtraHTTPHeaders({ 'accept-language': 'en' });
-  await page.goto('/systeme-complet#admin');
-  await expect(page.getByRole('button', { name: admin.open })).toBeVisible();
-});
+test(
+  'the assistant speaks the imposed language, and the page keeps its own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/fr/systeme-complet#admin');
+    await openCockpit(page);
+    await page.getByLabel(chatbot.settings.forceLanguage.label).selectOption('es');
+    await page.getByRole('switch', { name: languages.settings.autoDetect.label }).click();
+    await page.getByRole('button', { name: settings.save, exact: true }).click();
+    await page.getByRole('button', { name: settings.close }).click();
+    await expect(page.getByText(preview.undetected)).toBeVisible();
+    await assistant(page).click();
+    const window = page.getByRole('dialog', { name: contentOf('es').chat.title });
+    await expect(window).toHaveAttribute('lang', 'es');
+    await expect(window.getByRole('textbox', { name: contentOf('es').chat.message })).toBeVisible();
+    await window.getByRole('button', { name: contentOf('es').chat.close }).click();
+    // The browser's language differs from the stored one.
+    await page.setExtraHTTPHeaders({ 'accept-language': 'en' });
+    await page.goto('/systeme-complet#admin');
+    await expect(page.getByRole('button', { name: admin.open })).toBeVisible();
+  },
+);

@@ -62,14 +62,18 @@ test('another search draws another heat map, in the address and kept on reload',
   await expect(radius).toHaveValue('6');
 });
 
-test('what was typed for a heat map is kept in another language', async ({ page }) => {
-  await open(page, '/fr/heatmap-ila');
-  await heatmapOf(page).business.fill('Chez Zoé');
-  await headerOf(page).switchTo('es').click();
-  const { fields, samples } = contentOf('es').heatmap.form;
-  await expect(page.getByLabel(fields.keyword.label)).toHaveValue(samples.keyword);
-  await expect(page.getByLabel(fields.business.label)).toHaveValue('Chez Zoé');
-});
+test(
+  'what was typed for a heat map is kept in another language',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/fr/heatmap-ila');
+    await heatmapOf(page).business.fill('Chez Zoé');
+    await headerOf(page).switchTo('es').click();
+    const { fields, samples } = contentOf('es').heatmap.form;
+    await expect(page.getByLabel(fields.keyword.label)).toHaveValue(samples.keyword);
+    await expect(page.getByLabel(fields.business.label)).toHaveValue('Chez Zoé');
+  },
+);
 
 test('an unknown town is said beside its field, and no other place is drawn', async ({ page }) => {
   await open(page, '/fr/heatmap-ila');
@@ -87,7 +91,7 @@ test('an unknown town is said beside its field, and no other place is drawn', as
   await expect(grid).toBeVisible();
 });
 
-test('the heat map compares two months in place', async ({ page }) => {
+test('the heat map compares two months in place', { tag: '@long' }, async ({ page }) => {
   await open(page, '/fr/heatmap-ila?v=2&size=3&place=villeray');
   const { view, point } = heatmapOf(page);
   const now = await point('A1').textContent();

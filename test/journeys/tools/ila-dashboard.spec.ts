@@ -1,3 +1,4 @@
+import { firstShort } from '../support/first-short.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
@@ -51,11 +52,11 @@ test('the dashboard’s tabs are used by keyboard, and the address keeps the ope
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-for (const [language, band] of [
+for (const [[language, band], details] of firstShort([
   ['fr', 'Très Bon'],
   ['en', 'Very good'],
-] as const) {
-  test(`the calculator’s defaults give 82, in ${language}`, async ({ page }) => {
+])) {
+  test(`the calculator’s defaults give 82, in ${language}`, details, async ({ page }) => {
     await openWithStoppedClock(page, `/${language}/modules/ila#calculator`);
     const { calculate, calculating, result, copy } = moduleOf(page, language);
     await expect(result).toBeHidden();
@@ -132,7 +133,7 @@ test('"Interconnecter" carries the calculation to the project and stays', async 
   await expect(panel('dashboard').getByText('88', { exact: true }).first()).toBeVisible();
 });
 
-test('each project has its own dashboard', async ({ page }) => {
+test('each project has its own dashboard', { tag: '@long' }, async ({ page }) => {
   await open(page, '/es/modules/ila');
   const { project, panel, copy } = moduleOf(page, 'es');
   for (const { name, analysis } of sampleDashboard.projects) {
@@ -207,39 +208,41 @@ test('the team’s availability is the team’s, and assignments change and stay
   await expect(claire).toContainText('Katz Sport, Concept M Rustique');
 });
 
-test('the dashboard’s settings move the risk threshold, and export and reset data', async ({
-  page,
-}) => {
-  await open(page, '/fr/modules/ila#settings');
-  const { panel, tab, copy } = moduleOf(page);
-  const threshold = panel('settings').getByRole('slider', { name: copy.settings.threshold });
-  await threshold.fill('90');
-  await expect(panel('settings').getByText(copy.settings.saved)).toBeVisible();
-  await tab('dashboard').click();
-  const risks = panel('dashboard').getByRole('list', { name: copy.analysis.risks });
-  await expect(risks.getByRole('listitem')).toHaveCount(2);
+test(
+  'the dashboard’s settings move the risk threshold, and export and reset data',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/fr/modules/ila#settings');
+    const { panel, tab, copy } = moduleOf(page);
+    const threshold = panel('settings').getByRole('slider', { name: copy.settings.threshold });
+    await threshold.fill('90');
+    await expect(panel('settings').getByText(copy.settings.saved)).toBeVisible();
+    await tab('dashboard').click();
+    const risks = panel('dashboard').getByRole('list', { name: copy.analysis.risks });
+    await expect(risks.getByRole('listitem')).toHaveCount(2);
 
-  await tab('settings').click();
-  const waiting = page.waitForEvent('download');
-  await panel('settings').getByRole('button', { name: copy.settings.export }).click();
-  const file = await (await waiting).path();
-  const exported = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  expect(exported).toMatchObject({ version: 1, riskBelow: 90, weights: { seo: 0.25 } });
+    await tab('settings').click();
+    const waiting = page.waitForEvent('download');
+    await panel('settings').getByRole('button', { name: copy.settings.export }).click();
+    const file = await (await waiting).path();
+    const exported = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+    expect(exported).toMatchObject({ version: 1, riskBelow: 90, weights: { seo: 0.25 } });
 
-  const reset = panel('settings').getByRole('button', { name: copy.settings.reset });
-  await reset.click();
-  await panel('settings').getByRole('button', { name: copy.settings.no }).click();
-  await expect(reset).toBeFocused();
-  await page.reload();
-  await expect(threshold).toHaveValue('90');
-  await reset.click();
-  await panel('settings').getByRole('button', { name: copy.settings.yes }).click();
-  await expect(panel('settings').getByText(copy.settings.done)).toBeVisible();
-  await expect(reset).toBeFocused();
-  await expect(threshold).toHaveValue('70');
-});
+    const reset = panel('settings').getByRole('button', { name: copy.settings.reset });
+    await reset.click();
+    await panel('settings').getByRole('button', { name: copy.settings.no }).click();
+    await expect(reset).toBeFocused();
+    await page.reload();
+    await expect(threshold).toHaveValue('90');
+    await reset.click();
+    await panel('settings').getByRole('button', { name: copy.settings.yes }).click();
+    await expect(panel('settings').getByText(copy.settings.done)).toBeVisible();
+    await expect(reset).toBeFocused();
+    await expect(threshold).toHaveValue('70');
+  },
+);
 
-test('the summary states the project in a few sentences', async ({ page }) => {
+test('the summary states the project in a few sentences', { tag: '@long' }, async ({ page }) => {
   await openWithStoppedClock(page, '/fr/modules/ila');
   const { copy } = moduleOf(page);
   const { button, busy, title } = copy.dashboard.summary;

@@ -156,7 +156,7 @@ for (const language of languages) {
   });
 }
 
-test('a new evaluation starts from the values of the last', async ({ page }) => {
+test('a new evaluation starts from the values of the last', { tag: '@long' }, async ({ page }) => {
   await open(page, '/fr');
   const evaluation = evaluationOf(page);
   const { slider, text, calculate, dial } = evaluation;
@@ -223,21 +223,23 @@ test('a form sent before hydration is calculated in the browser once, and sends 
   expect(sent.filter((address) => address.includes('Katz'))).toEqual([]);
 });
 
-test('a form sent before a hydration that does not come is answered by the server and hydrates from there', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/fr');
-  const evaluation = evaluationOf(page);
-  await evaluation.slider('kd').fill('0');
-  await evaluation.calculate.click({ noWaitAfter: true });
-  await expectScore(evaluation, 45, improve);
-  release();
-  await expectHydrated(page);
-  await expectScore(evaluation, 45, improve);
-  await evaluation.again.click();
-  await expect(evaluation.slider('kd')).toHaveValue('0');
-});
+test(
+  'a form sent before a hydration that does not come is answered by the server and hydrates from there',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/fr');
+    const evaluation = evaluationOf(page);
+    await evaluation.slider('kd').fill('0');
+    await evaluation.calculate.click({ noWaitAfter: true });
+    await expectScore(evaluation, 45, improve);
+    release();
+    await expectHydrated(page);
+    await expectScore(evaluation, 45, improve);
+    await evaluation.again.click();
+    await expect(evaluation.slider('kd')).toHaveValue('0');
+  },
+);
 
 test('values of the form out of bounds are corrected, with a note', async ({ page }) => {
   await open(

@@ -1,3 +1,4 @@
+import { firstShort } from '../support/first-short.ts';
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { wizardScore } from '#app/domain/ila/wizard-score.ts';
@@ -60,8 +61,8 @@ async function expectScore(page: Page, { copy, language }: Wizard, input: Wizard
   await expect(page.getByRole('img', { name: filled })).toBeVisible();
 }
 
-for (const language of ['fr', 'es'] as const) {
-  test(`the wizard’s four steps lead to a score, in ${language}`, async ({ page }) => {
+for (const [language, details] of firstShort(['fr', 'es'])) {
+  test(`the wizard’s four steps lead to a score, in ${language}`, details, async ({ page }) => {
     await openWithStoppedClock(page, `/${language}/ila`);
     const wizard = wizardOf(page, language);
     const { copy, next, calculate, calculating, slider, toggle } = wizard;
@@ -148,7 +149,7 @@ test('going back during the calculation cancels it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: wizard.copy.presence.title })).toBeVisible();
 });
 
-test('"Nouvelle évaluation" starts over from the defaults', async ({ page }) => {
+test('"Nouvelle évaluation" starts over from the defaults', { tag: '@long' }, async ({ page }) => {
   await openWithStoppedClock(page, '/fr/ila');
   const wizard = wizardOf(page);
   await answer(wizard, ['hasWebsite', 'hasSocialMedia']);
@@ -223,27 +224,29 @@ test('a change of language keeps the answers of the wizard', async ({ page }) =>
   await expect(english.name).toHaveValue('Katz');
 });
 
-test('leaving the wizard and coming back keeps every answer, later ones included', async ({
-  page,
-}) => {
-  await open(page, '/fr/ila');
-  const { name, text, next, toggle } = wizardOf(page);
-  await name.fill('Katz');
-  await next.click();
-  await toggle('hasWebsite').check();
-  await page.reload();
-  await expect(toggle('hasWebsite')).toBeChecked();
+test(
+  'leaving the wizard and coming back keeps every answer, later ones included',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/fr/ila');
+    const { name, text, next, toggle } = wizardOf(page);
+    await name.fill('Katz');
+    await next.click();
+    await toggle('hasWebsite').check();
+    await page.reload();
+    await expect(toggle('hasWebsite')).toBeChecked();
 
-  const release = await holdScripts(page);
-  await page.goto('/fr/ila');
-  await text('website').fill('katz.example');
-  release();
-  await expectHydrated(page);
-  await expect(name).toHaveValue('Katz');
-  await expect(text('website')).toHaveValue('katz.example');
-  await next.click();
-  await expect(toggle('hasWebsite')).toBeChecked();
-});
+    const release = await holdScripts(page);
+    await page.goto('/fr/ila');
+    await text('website').fill('katz.example');
+    release();
+    await expectHydrated(page);
+    await expect(name).toHaveValue('Katz');
+    await expect(text('website')).toHaveValue('katz.example');
+    await next.click();
+    await expect(toggle('hasWebsite')).toBeChecked();
+  },
+);
 
 test('an answer typed before hydration counts in the wizard', async ({ page }) => {
   const release = await holdScripts(page);
@@ -257,18 +260,20 @@ test('an answer typed before hydration counts in the wizard', async ({ page }) =
   await expect(toggle('hasWebsite')).toBeVisible();
 });
 
-test('a step asked before hydration opens in the browser, and sends no answer', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/fr/ila');
-  const { name, next, toggle } = wizardOf(page);
-  await name.fill('Katz');
-  await next.click();
-  release();
-  await expect(toggle('hasWebsite')).toBeVisible();
-  await expect(page).toHaveURL('/fr/ila#step-2');
-});
+test(
+  'a step asked before hydration opens in the browser, and sends no answer',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/fr/ila');
+    const { name, next, toggle } = wizardOf(page);
+    await name.fill('Katz');
+    await next.click();
+    release();
+    await expect(toggle('hasWebsite')).toBeVisible();
+    await expect(page).toHaveURL('/fr/ila#step-2');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

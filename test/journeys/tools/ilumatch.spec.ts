@@ -140,29 +140,31 @@ test('goals stay checked from step to step, and can be changed from the summary'
   await expect(page.getByText(copy.options.goals.seo)).toBeHidden();
 });
 
-test('leaving ILUMATCH and coming back keeps the answers, until they are deleted', async ({
-  page,
-}) => {
-  await open(page, '/fr/ilumatch');
-  const { copy, company, option, next, heading, button } = wizardOf(page);
-  await company.fill('Chez Rose');
-  await next.click();
-  await option(copy.options.goals.seo).check();
-  await open(page, '/fr');
-  await open(page, '/en/ilumatch');
-  const english = wizardOf(page, 'en');
-  await expect(english.heading('goals')).toBeVisible();
-  await expect(english.option(english.copy.options.goals.seo)).toBeChecked();
-  await open(page, '/fr/ilumatch');
-  await button(copy.forget).click();
-  await expect(heading('company')).toBeVisible();
-  await expect(company).toHaveValue('');
-  await page.reload();
-  await hydrate(page);
-  await expect(heading('company')).toBeVisible();
-});
+test(
+  'leaving ILUMATCH and coming back keeps the answers, until they are deleted',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/fr/ilumatch');
+    const { copy, company, option, next, heading, button } = wizardOf(page);
+    await company.fill('Chez Rose');
+    await next.click();
+    await option(copy.options.goals.seo).check();
+    await open(page, '/fr');
+    await open(page, '/en/ilumatch');
+    const english = wizardOf(page, 'en');
+    await expect(english.heading('goals')).toBeVisible();
+    await expect(english.option(english.copy.options.goals.seo)).toBeChecked();
+    await open(page, '/fr/ilumatch');
+    await button(copy.forget).click();
+    await expect(heading('company')).toBeVisible();
+    await expect(company).toHaveValue('');
+    await page.reload();
+    await hydrate(page);
+    await expect(heading('company')).toBeVisible();
+  },
+);
 
-test('answers deleted during the analysis give no result', async ({ page }) => {
+test('answers deleted during the analysis give no result', { tag: '@long' }, async ({ page }) => {
   await openWithStoppedClock(page, '/fr/ilumatch');
   const wizard = wizardOf(page);
   await fillIn(wizard);
@@ -233,22 +235,26 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('answers of ILUMATCH are stored only as far as the visitor allows', async ({ page }) => {
-  await open(page, '/fr/ilumatch');
-  const { company } = wizardOf(page);
-  const kept = () =>
-    page.evaluate(() => [localStorage, sessionStorage].map((area) => 'iluma-ilumatch' in area));
-  await company.fill('Chez Rose');
-  await expect.poll(kept).toEqual([false, true]);
+test(
+  'answers of ILUMATCH are stored only as far as the visitor allows',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/fr/ilumatch');
+    const { company } = wizardOf(page);
+    const kept = () =>
+      page.evaluate(() => [localStorage, sessionStorage].map((area) => 'iluma-ilumatch' in area));
+    await company.fill('Chez Rose');
+    await expect.poll(kept).toEqual([false, true]);
 
-  await open(page, '/fr/cookies');
-  const { choice } = contentOf('fr').cookies;
-  const { functional } = contentOf('fr').consent.categories;
-  const main = page.getByRole('main');
-  await main.getByRole('checkbox', { name: functional.name }).check();
-  await main.getByRole('button', { name: choice.save, exact: true }).click();
-  await open(page, '/fr/ilumatch');
-  await expect(company).toHaveValue('Chez Rose');
-  await company.fill('Chez Rose et fils');
-  await expect.poll(kept).toEqual([true, false]);
-});
+    await open(page, '/fr/cookies');
+    const { choice } = contentOf('fr').cookies;
+    const { functional } = contentOf('fr').consent.categories;
+    const main = page.getByRole('main');
+    await main.getByRole('checkbox', { name: functional.name }).check();
+    await main.getByRole('button', { name: choice.save, exact: true }).click();
+    await open(page, '/fr/ilumatch');
+    await expect(company).toHaveValue('Chez Rose');
+    await company.fill('Chez Rose et fils');
+    await expect.poll(kept).toEqual([true, false]);
+  },
+);

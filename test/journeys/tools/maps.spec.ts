@@ -90,21 +90,25 @@ test('a point in water has no rank, says so, and counts nowhere', async ({ page 
   await expectNoViolationInContrasts(page);
 });
 
-test('each office’s pin leads to its address, and a button to its town', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/fr/contact');
-  const { map, width } = mapOf(page, contact.details.map);
-  await map.scrollIntoViewIfNeeded();
-  expect(await coveredNames(page)).toEqual([]);
-  await expect(map.getByRole('status')).toHaveCount(0);
-  await map.getByRole('link', { name: 'New York' }).click();
-  await expect(page).toHaveURL(/#bureau-newYork$/);
-  await expect(page.locator('#bureau-newYork')).toBeInViewport();
-  await page.getByRole('button', { name: 'New York' }).click();
-  await expect.poll(width).toBeLessThan(20);
-  await expect(map.locator('use[href="/map/new-york.svg#map"]')).toHaveCount(1);
-  await expectNoViolationInContrasts(page);
-});
+test(
+  'each office’s pin leads to its address, and a button to its town',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/fr/contact');
+    const { map, width } = mapOf(page, contact.details.map);
+    await map.scrollIntoViewIfNeeded();
+    expect(await coveredNames(page)).toEqual([]);
+    await expect(map.getByRole('status')).toHaveCount(0);
+    await map.getByRole('link', { name: 'New York' }).click();
+    await expect(page).toHaveURL(/#bureau-newYork$/);
+    await expect(page.locator('#bureau-newYork')).toBeInViewport();
+    await page.getByRole('button', { name: 'New York' }).click();
+    await expect.poll(width).toBeLessThan(20);
+    await expect(map.locator('use[href="/map/new-york.svg#map"]')).toHaveCount(1);
+    await expectNoViolationInContrasts(page);
+  },
+);
 
 test.describe('where the map cannot be loaded', () => {
   test.use({ failures: /ERR_FAILED/ });

@@ -53,7 +53,7 @@ export function SentConfirmation({
             </li>
           ))}
       </ul>
-      <Link to={address('/contact')} className="button mt-8">
+      <Link to={address('/contact', '#formulaire')} className="button mt-8">
         {copy.again}
       </Link>
     </div>

@@ -86,6 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(message).toHaveCount(0);
       await main.getByRole('link', { name: sent.again }).click();
       await expect(message).toHaveValue('');
+      await expect(send).toBeInViewport();
     });
 
     test('the contact form attaches the result of a tool', async ({ page }) => {

@@ -39,7 +39,7 @@ export const en: CheckTexts<'reach'> = {
       http: 'The site opens over HTTP, without encryption.',
       temporary:
         'The redirect to HTTPS is temporary (code {found}); it should be permanent ({wanted}).',
-      open: 'The HTTP address doesn’t lead to the HTTPS one.',
+      open: 'At the HTTP address, the server doesn’t redirect to HTTPS.',
     },
   },
   'reach.certificate': {
@@ -52,6 +52,15 @@ export const en: CheckTexts<'reach'> = {
     ],
     faults: {
       invalid: 'Browsers reject the site’s certificate.',
+      expired: 'The certificate of {wanted} expired on {found}.',
+      'not-yet': 'The certificate of {wanted} isn’t valid before {found}.',
+      'other-name': 'The certificate is made out to {found}, not to {wanted}.',
+      'self-signed':
+        'The certificate of {wanted} is signed by the server itself, so no browser trusts it.',
+      chain:
+        'The server of {wanted} doesn’t send the whole certificate chain (the intermediate certificate is missing), or the authority that signed it isn’t recognized: many devices show a warning.',
+      handshake:
+        'The server of {wanted} doesn’t offer an encrypted connection that browsers accept.',
       expiring: 'The certificate expires on {found}.',
     },
     absent: 'The site has no certificate, since it opens over HTTP.',
@@ -81,6 +90,7 @@ export const en: CheckTexts<'reach'> = {
     ],
     faults: {
       status: 'The file returns a server error (code {found}).',
+      page: 'The server sends a web page in place of the file.',
       line: 'This line means nothing to a bot: “{found}”.',
     },
   },

@@ -39,7 +39,7 @@ export const fr: CheckTexts<'reach'> = {
       http: 'Le site s’ouvre en HTTP, sans chiffrement.',
       temporary:
         'La redirection vers HTTPS est temporaire (code {found}) ; il faut une redirection permanente ({wanted}).',
-      open: 'L’adresse en HTTP ne mène pas à l’adresse en HTTPS.',
+      open: 'À l’adresse en HTTP, le serveur ne redirige pas vers HTTPS.',
     },
   },
   'reach.certificate': {
@@ -52,6 +52,15 @@ export const fr: CheckTexts<'reach'> = {
     ],
     faults: {
       invalid: 'Les navigateurs refusent le certificat du site.',
+      expired: 'Le certificat de {wanted} a expiré le {found}.',
+      'not-yet': 'Le certificat de {wanted} n’est valable qu’à partir du {found}.',
+      'other-name': 'Le certificat est au nom de {found}, et non de {wanted}.',
+      'self-signed':
+        'Le certificat de {wanted} est signé par le serveur lui-même : aucun navigateur ne s’y fie.',
+      chain:
+        'Le serveur de {wanted} n’envoie pas toute la chaîne du certificat (il manque le certificat intermédiaire), ou l’autorité qui l’a signé n’est pas reconnue : plusieurs appareils affichent un avertissement.',
+      handshake:
+        'Le serveur de {wanted} n’établit pas de connexion chiffrée que les navigateurs acceptent.',
       expiring: 'Le certificat expire le {found}.',
     },
     absent: 'Le site n’a pas de certificat, puisqu’il s’ouvre en HTTP.',
@@ -81,6 +90,7 @@ export const fr: CheckTexts<'reach'> = {
     ],
     faults: {
       status: 'Le fichier répond par une erreur du serveur (code {found}).',
+      page: 'À la place du fichier, le serveur envoie une page web.',
       line: 'Cette ligne n’a pas de sens pour un robot : « {found} ».',
     },
   },

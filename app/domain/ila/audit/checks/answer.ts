@@ -106,7 +106,9 @@ function judgeSameContent(site: SiteEvidence): Verdict<'status' | 'less'> {
     : failWith([fault('less', fact(first.url, asBot.words, words))]);
 }
 
-function judgeJsonLd(site: SiteEvidence): Verdict<'broken' | 'type' | 'property'> {
+type JsonLdFault = 'broken' | 'context' | 'type' | 'property';
+
+function judgeJsonLd(site: SiteEvidence): Verdict<JsonLdFault> {
   return ofPages(site, (pages) => {
     if (pages.every(({ html }) => html.jsonLd.length === 0))
       return notApplicable('nothing-of-the-kind');
@@ -115,7 +117,17 @@ function judgeJsonLd(site: SiteEvidence): Verdict<'broken' | 'type' | 'property'
         .filter(({ error }) => error !== '')
         .map((block) => fault('broken', at(page, block, block.error, 'JSON'))),
     );
-    const unknown = jsonLdOf(pages).flatMap(
+    const unstated = pages.flatMap((page) =>
+      page.html.jsonLd
+        .filter(({ value }) => contextsIn(value).some((context) => context === undefined))
+        .map((block) => fault('context', at(page, block, '', '"@context": "https://schema.org"'))),
+    );
+    const own = jsonLdOf(pages).filter(({ block }) =>
+      contextsIn(block.value).every(
+        (context) => context === undefined || /schema\.org/i.test(JSON.stringify(context)),
+      ),
+    );
+    const unknown = own.flatMap(
       ({ page, block, types, properties }): Proof<'type' | 'property'>[] => {
         const foreign = types.filter((type) => !isKnownType(type));
         if (foreign.length > 0)
@@ -132,9 +144,19 @@ function judgeJsonLd(site: SiteEvidence): Verdict<'broken' | 'type' | 'property'
           );
       },
     );
-    return failWith<'broken' | 'type' | 'property'>([...broken, ...unknown]);
+    return failWith<JsonLdFault>([...broken, ...unstated, ...unknown]);
   });
 }
+
+/** What the things of a block say that their names are taken from; undefined where one says nothing. */
+const contextsIn = (value: unknown): unknown[] =>
+  [value]
+    .flat()
+    .flatMap((each: unknown) =>
+      typeof each === 'object' && each !== null
+        ? [(each as Record<string, unknown>)['@context']]
+        : [],
+    );
 
 /** Search engines annotate properties, such as `query-input`. See https://schema.org/docs/actions.html */
 const baseName = (name: string) => name.replace(/-(?:input|output)$/, '');

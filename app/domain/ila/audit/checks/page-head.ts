@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import type { Found } from '../page-evidence.ts';
+import { previewImage, type Found, type Html } from '../page-evidence.ts';
 import { titleWidth } from '../text-width.ts';
 
 /** Pixels that a result shows of a title; shorter ones say too little. */
@@ -90,7 +90,7 @@ function distinct(pages: readonly HtmlPage[]): HtmlPage[] {
   });
 }
 
-type CanonicalFault = 'several' | 'relative' | 'elsewhere' | 'status';
+type CanonicalFault = 'several' | 'relative' | 'elsewhere' | 'home' | 'status';
 
 export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
   const answers = [...site.pages, ...site.probed];
@@ -99,12 +99,16 @@ export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
     ...answers.map((answer) => [answer.asked, ownStatus(answer)] as const),
   ]);
   return onEveryPage(site, (page): Proof<CanonicalFault>[] => {
-    const { canonicals } = page.html;
-    if (canonicals.length > 1)
+    const canonicals = canonicalsOf(page);
+    // The same one twice says nothing else.
+    const addresses = new Set(canonicals.map(({ text }) => URL.parse(text, page.url)?.href));
+    if (addresses.size > 1)
       return canonicals.map((each) => fault('several', at(page, each, each.text, '≤ 1')));
-    return canonicals.flatMap((each): Proof<CanonicalFault>[] => {
+    return canonicals.slice(0, 1).flatMap((each): Proof<CanonicalFault>[] => {
       const url = URL.parse(each.text);
-      if (!url) return [fault('relative', at(page, each, each.text, 'https://…'))];
+      if (!url) return [fault('relative', at(page, each, each.text || 'href=""', 'https://…'))];
+      if (isHomeOf(site, page, url.href))
+        return [fault('home', at(page, each, url.href, page.url))];
       if (bareHost(url.href) !== bareHost(page.url))
         return [fault('elsewhere', at(page, each, url.host, bareHost(page.url)))];
       const status = statuses.get(url.href);
@@ -113,6 +117,23 @@ export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
         : [];
     });
   });
+}
+
+/** Canonical addresses that a page and its headers state. Source: RFC 6596 */
+function canonicalsOf({ html, headers }: HtmlPage): Found[] {
+  const links = (headers.link ?? '').split(/,\s?(?=<)/).flatMap((link) => {
+    const [, text = ''] = /^\s*<([^>]*)>/.exec(link) ?? [];
+    return /;\s*rel\s*=\s*"?canonical\b/i.test(link) ? [{ text, line: 0, excerpt: link }] : [];
+  });
+  return [...html.canonicals, ...links];
+}
+
+/** Whether an inner page with a title of its own names the first page in its place. */
+function isHomeOf({ pages: [first] }: SiteEvidence, page: HtmlPage, canonical: string): boolean {
+  if (!first?.html || first.url !== canonical || page.url === canonical) return false;
+  const { pathname, search } = new URL(page.url);
+  const titles = [page.html, first.html].map(({ titles: [title] }) => title?.text);
+  return pathname !== '/' && search === '' && titles[0] !== titles[1];
 }
 
 /** What a preview consists of, by Open Graph property. */
@@ -125,18 +146,23 @@ export function judgeOpenGraph(site: SiteEvidence): Verdict<PreviewFault> {
     if (!first) return notJudged('unreachable');
     const { openGraph } = first.html;
     const parts = Object.keys(preview) as (keyof typeof preview)[];
-    const image = openGraph['og:image'] ?? '';
+    const image = previewImage(openGraph);
+    const stated: Html['openGraph'] = { ...openGraph, 'og:image': image };
     const isRelative = image !== '' && !/^https?:\/\//.test(image);
     const answer = [...site.probed, ...site.resources].find(
       ({ asked }) => asked === URL.parse(image)?.href,
     );
-    const isDead = answer !== undefined && isMissing(answer.status);
+    const type = answer?.headers['content-type'] ?? '';
+    const isPage = answer?.status === 200 && isPageType(type);
+    const isDead = answer !== undefined && (isMissing(answer.status) || isPage);
     return failWith<PreviewFault>([
       ...parts
-        .filter((part) => !openGraph[preview[part]]?.trim())
+        .filter((part) => !stated[preview[part]]?.trim())
         .map((part) => fault(part, fact(first.url, '', preview[part]))),
       ...(isRelative ? [fault('relative', fact(first.url, image, 'https://…'))] : []),
-      ...(isDead ? [fault('unanswered', fact(image, answer.status ?? '', 200))] : []),
+      ...(isDead
+        ? [fault('unanswered', fact(image, isPage ? type : (answer.status ?? ''), 200))]
+        : []),
     ]);
   });
 }
@@ -145,16 +171,21 @@ export function judgeOpenGraph(site: SiteEvidence): Verdict<PreviewFault> {
 const isMissing = (status: number | null) =>
   status !== null && (status === 404 || status === 410 || (status >= 500 && status !== 503));
 
+/** A server that answers any address sends a page in place of an image. */
+const isPageType = (type: string) => /^text\/html\b/i.test(type);
+
 /** Browsers ask for `/favicon.ico` where no icon is named. */
 export function judgeIcon(site: SiteEvidence): Verdict<'unanswered'> {
   return ofPages(site, ([first]) => {
     if (!first) return notJudged('unreachable');
     const icons = site.resources.filter(({ kind }) => kind === 'icon');
     const isInline = first.html.icons.some((href) => href.startsWith('data:'));
-    if (isInline || icons.some(({ status }) => status === 200)) return pass();
+    if (isInline || icons.some(({ status, type }) => status === 200 && !isPageType(type)))
+      return pass();
     const [icon] = icons;
     if (icon && icon.status === null) return notJudged('not-answered');
-    return failWith([fault('unanswered', fact(icon?.asked ?? first.url, icon?.status ?? '', 200))]);
+    const found = icon?.status === 200 ? icon.type : (icon?.status ?? '');
+    return failWith([fault('unanswered', fact(icon?.asked ?? first.url, found, 200))]);
   });
 }
 

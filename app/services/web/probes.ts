@@ -11,6 +11,7 @@ import type { Page, Resource } from '#app/domain/ila/audit/page-evidence.ts';
 import { countWords } from '#app/domain/ila/audit/count-words.ts';
 import { previewImage } from '#app/domain/ila/audit/page-evidence.ts';
 import { httpLoads } from './http-loads.ts';
+import { auditLimits } from './audit-limits.ts';
 import { readPage } from './read-page.ts';
 import { isLocal, siteOf } from './same-site.ts';
 import { withoutContent, type WebAnswer, type WebClient } from './web-client.ts';
@@ -128,10 +129,12 @@ async function askOtherSlash(head: Head, pages: readonly Page[]): Promise<Answer
 async function askAsBot(client: WebClient, url: string, signal: AbortSignal) {
   const answer = await client.ask({
     url,
-    maxBytes: 1_000_000,
+    maxBytes: auditLimits.pageBytes,
     signal,
     headers: { 'User-Agent': answeringBot },
   });
+  // What broke off says nothing.
+  if (answer.body.isCut) return null;
   const { status, html } = readPage(answer, 0, 'CA');
   return { status, words: html ? countWords(html.wholeText) : 0 };
 }

@@ -17,6 +17,7 @@ import {
 } from '../check.ts';
 import { countWords } from '../count-words.ts';
 import type { SiteEvidence } from '../evidence.ts';
+import type { JsonLdBlock } from '../page-evidence.ts';
 import {
   hasProperty,
   isGiven,
@@ -122,16 +123,13 @@ function judgeJsonLd(site: SiteEvidence): Verdict<JsonLdFault> {
         .filter(({ value }) => contextsIn(value).some((context) => context === undefined))
         .map((block) => fault('context', at(page, block, '', '"@context": "https://schema.org"'))),
     );
-    const own = jsonLdOf(pages).filter(({ block }) =>
-      contextsIn(block.value).every(
-        (context) => context === undefined || /schema\.org/i.test(JSON.stringify(context)),
-      ),
-    );
-    const unknown = own.flatMap(
-      ({ page, block, types, properties }): Proof<'type' | 'property'>[] => {
-        const foreign = types.filter((type) => !isKnownType(type));
-        if (foreign.length > 0)
-          return foreign.map((type) => fault('type', at(page, block, type, 'schema.org')));
+    const foreign = new Set(pages.flatMap(({ html }) => html.jsonLd.filter(isForeign)));
+    const unknown = jsonLdOf(pages)
+      .filter(({ block }) => !foreign.has(block))
+      .flatMap(({ page, block, types, properties }): Proof<'type' | 'property'>[] => {
+        const strange = types.filter((type) => !isKnownType(type));
+        if (strange.length > 0)
+          return strange.map((type) => fault('type', at(page, block, type, 'schema.org')));
         return Object.keys(properties)
           .filter(
             (name) =>
@@ -142,8 +140,7 @@ function judgeJsonLd(site: SiteEvidence): Verdict<JsonLdFault> {
           .map((name) =>
             fault('property', at(page, block, `${types.join(', ')}.${name}`, 'schema.org')),
           );
-      },
-    );
+      });
     return failWith<JsonLdFault>([...broken, ...unstated, ...unknown]);
   });
 }
@@ -157,6 +154,12 @@ const contextsIn = (value: unknown): unknown[] =>
         ? [(each as Record<string, unknown>)['@context']]
         : [],
     );
+
+/** Whether a block is in another vocabulary. */
+const isForeign = ({ value }: JsonLdBlock) =>
+  contextsIn(value).some(
+    (context) => context !== undefined && !/schema\.org/i.test(JSON.stringify(context)),
+  );
 
 /** Search engines annotate properties, such as `query-input`. See https://schema.org/docs/actions.html */
 const baseName = (name: string) => name.replace(/-(?:input|output)$/, '');

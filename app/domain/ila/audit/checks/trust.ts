@@ -149,10 +149,11 @@ function judgeForms(site: SiteEvidence): Verdict<'http'> {
     const forms = pages.flatMap((page) => page.html.forms.map((form) => ({ page, form })));
     if (forms.length === 0) return notApplicable('nothing-of-the-kind');
     const own = new URL(site.first.url).origin;
+    const upgraded = new Set(pages.filter(isUpgraded));
     const open = forms.filter(
       ({ page, form }) =>
         form.action.startsWith('http:') &&
-        !isUpgraded(page) &&
+        !upgraded.has(page) &&
         !(isLocalSite(site) && form.action.startsWith(own)),
     );
     return failWith(

@@ -61,7 +61,7 @@ export const en: AuditCopy = {
       'unknown-host':
         'No server goes by that name. Check the spelling; if it’s right, the domain may have expired.',
       certificate:
-        'The site’s certificate isn’t valid, so browsers show your visitors a warning. Your web host can renew it.',
+        'The site’s certificate isn’t valid, so browsers show your visitors a warning. Your web host can put it right.',
       unreachable: 'The site’s server didn’t answer. It may be down; please try again.',
       timeout: 'The site’s server took too long to answer.',
       'redirect-loop':

@@ -61,7 +61,7 @@ export const es: AuditCopy = {
       'unknown-host':
         'Ningún servidor tiene ese nombre. Revise la ortografía; si es correcta, quizá el dominio venció.',
       certificate:
-        'El certificado del sitio no es válido y los navegadores muestran una advertencia a sus visitantes. Su proveedor de hosting puede renovarlo.',
+        'El certificado del sitio no es válido y los navegadores muestran una advertencia a sus visitantes. Su proveedor de hosting puede corregirlo.',
       unreachable: 'El servidor del sitio no respondió. Puede estar caído; inténtelo de nuevo.',
       timeout: 'El servidor del sitio tardó demasiado en responder.',
       'redirect-loop':

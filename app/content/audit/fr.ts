@@ -62,7 +62,7 @@ export const fr: AuditCopy = {
       'unknown-host':
         'Aucun serveur ne porte ce nom. Vérifiez l’orthographe ; si elle est juste, le domaine a peut-être expiré.',
       certificate:
-        'Le certificat du site n’est pas valable : les navigateurs affichent un avertissement à vos visiteurs. Votre hébergeur peut le renouveler.',
+        'Le certificat du site n’est pas valable : les navigateurs affichent un avertissement à vos visiteurs. Votre hébergeur peut le corriger.',
       unreachable: 'Le serveur du site n’a pas répondu. Il est peut-être en panne ; réessayez.',
       timeout: 'Le serveur du site a mis trop de temps à répondre.',
       'redirect-loop':

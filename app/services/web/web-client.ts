@@ -113,7 +113,8 @@ export function createWebClient({
 
 function redirectOf({ status, url, headers }: Hop): string | null {
   if (status === null || ![301, 302, 303, 307, 308].includes(status)) return null;
-  return URL.parse(headers.location ?? '', url)?.href ?? null;
+  const { location } = headers;
+  return location === undefined ? null : (URL.parse(location, url)?.href ?? null);
 }
 
 function loopOf(redirects: readonly Redirect[]): WebFailure | null {

@@ -44,11 +44,12 @@ export const en: CheckTexts<'reach'> = {
   },
   'reach.certificate': {
     name: 'Security certificate',
-    what: 'The certificate is valid for at least fourteen more days.',
+    what: 'Browsers accept the certificate, and it’s valid for at least fourteen more days (or a third of its term, for short-lived certificates).',
     why: 'The day it expires, every visitor gets a warning page instead of your site.',
     how: [
       'Ask your hosting company whether renewal is automatic, and have it turned on.',
       'If you renew it yourself, do it now and note the next date.',
+      'If it’s rejected for another reason (another name, an incomplete chain, signed by the server), have one issued, free from Let’s Encrypt, for your name with and without “www”.',
     ],
     faults: {
       invalid: 'Browsers reject the site’s certificate.',

@@ -44,11 +44,12 @@ export const es: CheckTexts<'reach'> = {
   },
   'reach.certificate': {
     name: 'Certificado de seguridad',
-    what: 'Al certificado le quedan catorce días de validez o más.',
+    what: 'Los navegadores aceptan el certificado, y le quedan catorce días de validez o más (o un tercio de su duración, si es de corta duración).',
     why: 'El día que vence, cada visitante ve una página de advertencia en lugar de su sitio.',
     how: [
       'Pregunte a su proveedor si la renovación es automática y pida que la active.',
       'Si lo renueva usted, hágalo ahora y anote la próxima fecha.',
+      'Si se rechaza por otra razón (otro nombre, cadena incompleta, firmado por el servidor), pida que emitan uno, gratis en Let’s Encrypt, para su nombre con y sin «www».',
     ],
     faults: {
       invalid: 'Los navegadores rechazan el certificado del sitio.',

@@ -44,11 +44,12 @@ export const fr: CheckTexts<'reach'> = {
   },
   'reach.certificate': {
     name: 'Certificat de sécurité',
-    what: 'Le certificat reste valide quatorze jours ou plus.',
+    what: 'Les navigateurs acceptent le certificat, qui reste valide quatorze jours ou plus (ou le tiers de sa durée, s’il est de courte durée).',
     why: 'Le jour où le certificat expire, chaque visiteur voit une page d’avertissement au lieu de votre site.',
     how: [
       'Demandez à votre hébergeur si le renouvellement est automatique, et faites-le activer.',
       'Si vous renouvelez vous-même, faites-le maintenant et notez la prochaine date.',
+      'S’il est refusé pour une autre raison (autre nom, chaîne incomplète, signé par le serveur), faites-en émettre un, gratuit chez Let’s Encrypt, pour votre nom avec et sans « www ».',
     ],
     faults: {
       invalid: 'Les navigateurs refusent le certificat du site.',

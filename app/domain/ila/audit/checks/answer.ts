@@ -150,7 +150,7 @@ const contextsIn = (value: unknown): unknown[] =>
   [value]
     .flat()
     .flatMap((each: unknown) =>
-      typeof each === 'object' && each !== null
+      typeof each === 'object' && each !== null && ('@type' in each || '@graph' in each)
         ? [(each as Record<string, unknown>)['@context']]
         : [],
     );

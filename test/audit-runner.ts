@@ -68,7 +68,7 @@ export async function aReport(
       headers: {},
       body: { bytes: new Uint8Array(), wire: 0, isCut: false },
       firstByte: 0,
-      certificateValidTo: null,
+      certificate: null,
     }),
   };
   const site = await readSite(nowhere, { address, country: 'CA', at });

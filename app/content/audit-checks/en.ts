@@ -13,6 +13,7 @@ export const en: AuditChecksCopy = {
     'no-browser': 'This check needs a browser, and this audit had none.',
     'drawn-by-scripts':
       'Scripts draw the page: it takes a browser to read it, and this audit had none.',
+    'read-in-part': 'Only part of the page was read; the rest may contain it.',
     unreachable: 'The site couldn’t be read.',
     'blocked-by-robots': 'The robots.txt file keeps our bot from reading the site.',
     'not-answered': 'We got no answer to judge by.',

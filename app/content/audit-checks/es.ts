@@ -14,6 +14,7 @@ export const es: AuditChecksCopy = {
       'Para verlo hay que abrir la página en un navegador, y esta auditoría no tenía uno.',
     'drawn-by-scripts':
       'La página se arma con código: hace falta un navegador para leerla, y esta auditoría no tenía uno.',
+    'read-in-part': 'Solo se leyó una parte de la página; quizá esté en el resto.',
     unreachable: 'No se pudo leer el sitio.',
     'blocked-by-robots': 'El archivo robots.txt impide a nuestro robot leer el sitio.',
     'not-answered': 'No recibimos una respuesta que permita evaluarlo.',

@@ -14,6 +14,7 @@ export const fr: AuditChecksCopy = {
       'Il faut ouvrir la page dans un navigateur pour le voir, et cet audit n’en avait pas.',
     'drawn-by-scripts':
       'Ce sont des scripts qui dessinent la page : il faut un navigateur pour la lire, et cet audit n’en avait pas.',
+    'read-in-part': 'Une partie seulement de la page a été lue : le reste le contient peut-être.',
     unreachable: 'Le site n’a pas pu être lu.',
     'blocked-by-robots': 'Le fichier robots.txt interdit à notre robot de lire le site.',
     'not-answered': 'Nous n’avons pas reçu de réponse qui permette d’en juger.',

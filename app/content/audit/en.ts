@@ -61,7 +61,7 @@ export const en: AuditCopy = {
       'unknown-host':
         'No server goes by that name. Check the spelling; if it’s right, the domain may have expired.',
       certificate:
-        'The site’s certificate isn’t valid, so browsers show your visitors a warning. Your web host can renew it.',
+        'The site’s certificate isn’t valid, so browsers show your visitors a warning. Your web host can put it right.',
       unreachable: 'The site’s server didn’t answer. It may be down; please try again.',
       timeout: 'The site’s server took too long to answer.',
       'redirect-loop':
@@ -93,6 +93,8 @@ export const en: AuditCopy = {
         'Instead of its first page, the server answers with an error. Open the address in a browser to see what your visitors see.',
       'robots-unreachable':
         'The site’s robots.txt doesn’t answer, or answers with a server error. Bots then read nothing, and neither do search engines. Your web host can find the cause.',
+      challenge:
+        'Instead of its first page, the site shows our bot, IlumaAudit, a check that keeps bots out, so we couldn’t read anything. Your web host or firewall can let it in.',
       'not-a-page':
         'That address leads to a file (a PDF, an image or data), not a web page. Give the home page’s address.',
       empty: 'The site’s first page is empty: the server answers, but with no content at all.',

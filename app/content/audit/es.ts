@@ -61,7 +61,7 @@ export const es: AuditCopy = {
       'unknown-host':
         'Ningún servidor tiene ese nombre. Revise la ortografía; si es correcta, quizá el dominio venció.',
       certificate:
-        'El certificado del sitio no es válido y los navegadores muestran una advertencia a sus visitantes. Su proveedor de hosting puede renovarlo.',
+        'El certificado del sitio no es válido y los navegadores muestran una advertencia a sus visitantes. Su proveedor de hosting puede corregirlo.',
       unreachable: 'El servidor del sitio no respondió. Puede estar caído; inténtelo de nuevo.',
       timeout: 'El servidor del sitio tardó demasiado en responder.',
       'redirect-loop':
@@ -93,6 +93,8 @@ export const es: AuditCopy = {
         'En lugar de la primera página, el servidor responde con un error. Abra la dirección en un navegador para ver lo que ven sus visitantes.',
       'robots-unreachable':
         'El archivo robots.txt del sitio no responde, o responde con un error del servidor. Los robots entonces no leen nada, tampoco los de los buscadores. Su proveedor de hosting puede encontrar la causa.',
+      challenge:
+        'En lugar de la primera página, el sitio muestra a nuestro robot, IlumaAudit, una verificación contra robots, así que no pudimos leer nada. Su proveedor de hosting o su firewall puede permitirle entrar.',
       'not-a-page':
         'Esa dirección lleva a un archivo (un PDF, una imagen o datos) y no a una página web. Indique la de la página de inicio.',
       empty:

@@ -62,7 +62,7 @@ export const fr: AuditCopy = {
       'unknown-host':
         'Aucun serveur ne porte ce nom. Vérifiez l’orthographe ; si elle est juste, le domaine a peut-être expiré.',
       certificate:
-        'Le certificat du site n’est pas valable : les navigateurs affichent un avertissement à vos visiteurs. Votre hébergeur peut le renouveler.',
+        'Le certificat du site n’est pas valable : les navigateurs affichent un avertissement à vos visiteurs. Votre hébergeur peut le corriger.',
       unreachable: 'Le serveur du site n’a pas répondu. Il est peut-être en panne ; réessayez.',
       timeout: 'Le serveur du site a mis trop de temps à répondre.',
       'redirect-loop':
@@ -94,6 +94,8 @@ export const fr: AuditCopy = {
         'À la place de la première page, le serveur répond par une erreur. Ouvrez l’adresse dans un navigateur pour voir ce que vos visiteurs voient.',
       'robots-unreachable':
         'Le fichier robots.txt du site ne répond pas, ou répond par une erreur du serveur. Les robots ne lisent alors rien, ceux des moteurs de recherche non plus. Votre hébergeur peut en trouver la cause.',
+      challenge:
+        'À la place de la première page, le site montre à notre robot, IlumaAudit, une vérification contre les robots : nous n’avons donc rien pu lire. Votre hébergeur ou votre pare-feu peut l’autoriser.',
       'not-a-page':
         'Cette adresse mène à un fichier (PDF, image ou données) et non à une page web. Donnez celle de la page d’accueil.',
       empty: 'La première page du site est vide : le serveur répond, mais sans aucun contenu.',

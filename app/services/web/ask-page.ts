@@ -19,7 +19,7 @@ export async function askPage(client: WebClient, request: WebRequest): Promise<W
     // oxlint-disable-next-line no-await-in-loop -- each page tells the next
     const following = await client.ask({ ...request, url: next });
     const redirects = [...answer.redirects, redirect, ...following.redirects];
-    answer = { ...following, asked: request.url, redirects };
+    answer = { ...following, asked: answer.asked, redirects };
   }
   return answer;
 }

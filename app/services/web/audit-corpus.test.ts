@@ -5,9 +5,11 @@ import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
 import { computingTime } from '../../../test/computing-time.ts';
 import { body, put } from '../../../test/audit-corpus/seed.ts';
 import { shop } from '../../../test/audit-corpus/shop.ts';
-import { sites } from '../../../test/audit-corpus/sites.ts';
+import { sites as seededSites } from '../../../test/audit-corpus/sites.ts';
+import { technicalSites } from '../../../test/audit-corpus/technical-sites.ts';
 import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
 
+const sites = [...seededSites, ...technicalSites];
 let server: CorpusServer;
 const client = createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent(null) });
 

@@ -85,9 +85,10 @@ function contentOf(answer: WebAnswer): SitemapContent {
   const text = textOf(answer);
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const isList = lines.length > 0 && lines.every((line) => /^https?:\/\/\S+$/.test(line.trim()));
-  return isList
-    ? { urls: lines.map((line) => line.trim()), isIndex: false, error: '' }
-    : readSitemap(text);
+  if (isList) return { urls: lines.map((line) => line.trim()), isIndex: false, error: '' };
+  const content = readSitemap(text);
+  // What was read of a long one has no end.
+  return answer.body.isCut && content.urls.length > 0 ? { ...content, error: '' } : content;
 }
 
 /** Site maps may be stored compressed, without a Content-Encoding. */

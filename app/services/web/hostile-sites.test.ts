@@ -107,7 +107,7 @@ describe('hostile answers', () => {
           .writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': encoding })
           .end(body);
       const { pages } = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
-      expect(pages.map(({ isCut, bytes }) => [isCut, bytes.decoded])).toEqual([[true, 1_000_000]]);
+      expect(pages.map(({ isCut, bytes }) => [isCut, bytes.decoded])).toEqual([[true, 2_000_000]]);
     },
   );
 
@@ -121,7 +121,7 @@ describe('hostile answers', () => {
       pour();
     };
     const { pages } = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
-    expect(pages.map(({ isCut, bytes }) => [isCut, bytes.decoded])).toEqual([[true, 1_000_000]]);
+    expect(pages.map(({ isCut, bytes }) => [isCut, bytes.decoded])).toEqual([[true, 2_000_000]]);
   });
 
   it('a page that never ends its headers times out', async () => {

@@ -8,8 +8,9 @@ import type {
   Resource,
 } from '#app/domain/ila/audit/page-evidence.ts';
 import { AttributeMarkup } from './attribute-markup.ts';
+import { elementHttpLoads, httpLoads } from './http-loads.ts';
 import { DrawnByScripts } from './drawn-by-scripts.ts';
-import { addText, placeOf, type OpenElement } from './open-element.ts';
+import { addText, isInUnseen, placeOf, type OpenElement } from './open-element.ts';
 import { PageSigns } from './page-signs.ts';
 import { oneLine, PageText } from './page-text.ts';
 import { absolute, foundAt, imageOf, jsonLdOf, pageAt } from './read-element.ts';
@@ -51,6 +52,7 @@ export class HtmlCollector {
     falseLinks: [] as Found[],
     images: [] as Image[],
     resources: [] as Resource[],
+    httpLoads: [] as Found[],
     jsonLd: [] as JsonLdBlock[],
     forms: [] as FormElement[],
     icons: [] as string[],
@@ -62,7 +64,8 @@ export class HtmlCollector {
   }
 
   readonly #onOpen: Readonly<Record<string, (element: OpenElement) => void>> = {
-    html: ({ attributes }) => (this.#lang = attributes.lang?.trim() ?? null),
+    // A second one adds what the first does not say.
+    html: ({ attributes }) => (this.#lang ??= attributes.lang?.trim() ?? null),
     base: ({ attributes }) => (this.#base = absolute(attributes.href, this.#base) ?? this.#base),
     body: () => (this.#isInBody = true),
     meta: (element) => this.#meta(element),
@@ -82,8 +85,13 @@ export class HtmlCollector {
       const action = absolute(element.attributes.action ?? '', this.#base) ?? this.#pageUrl;
       keep(this.#found.forms, { ...placeOf(element), action });
     },
+    button: (element) => this.#sendTo(element),
+    input: (element) => this.#sendTo(element),
     area: (element) => this.#leadTo(element, element.attributes.href, element.attributes.alt ?? ''),
-    frame: (element) => this.#leadTo(element, element.attributes.src, 'frame'),
+    frame: (element) => {
+      this.#resource(element, 'frame', element.attributes.src);
+      this.#leadTo(element, element.attributes.src, 'frame');
+    },
   };
 
   readonly #onClose: Readonly<Record<string, (element: OpenElement) => void>> = {
@@ -108,6 +116,7 @@ export class HtmlCollector {
     this.#drawing.open(element, this.#text.length);
     this.#signs.open(element);
     this.#onOpen[element.name]?.(element);
+    if (!isInUnseen(element)) this.#loadByHttp(element, elementHttpLoads(element));
     const { role, onclick = '', 'aria-label': label } = element.attributes;
     if (element.name === 'a') return;
     if (role === 'link' || goesElsewhere.test(onclick))
@@ -119,6 +128,7 @@ export class HtmlCollector {
   text(text: string, element: OpenElement): void {
     if (element.isInert) return;
     addText(element, text);
+    if (element.name === 'style') this.#loadByHttp(element, httpLoads(text));
     this.#markup.text(text);
     if (/^(?:#document|html)$/.test(element.name) && text.trim() !== '') this.#isInBody = true;
     if (element.isUnseen || !this.#isInBody) return;
@@ -131,8 +141,13 @@ export class HtmlCollector {
     this.#text.boundary(element);
     this.#markup.close(element);
     this.#drawing.close(element, this.#text.length);
-    const { name, isHidden } = element;
-    if (/^h[1-6]$/.test(name) && !isHidden && this.#text.headings.length < mostElements)
+    const { name, isHidden, isUnseen } = element;
+    if (
+      /^h[1-6]$/.test(name) &&
+      !isHidden &&
+      !isUnseen &&
+      this.#text.headings.length < mostElements
+    )
       this.#text.addHeading({
         ...foundAt(element, element.text),
         level: Number(name.slice(1)),
@@ -167,21 +182,34 @@ export class HtmlCollector {
     address: string | undefined,
     isBlocking = false,
   ): void {
-    const url = absolute(address, this.#base);
+    const url = isInUnseen(element) ? null : absolute(address, this.#base);
     if (url && /^https?:/.test(url) && url.length <= longestUrl)
       keep(this.#found.resources, { ...placeOf(element), kind, url, isBlocking });
   }
 
+  #loadByHttp(element: OpenElement, addresses: readonly string[]): void {
+    for (const address of addresses) keep(this.#found.httpLoads, foundAt(element, address));
+  }
+
+  /** A button may send its form elsewhere. */
+  #sendTo(element: OpenElement): void {
+    const action = absolute(element.attributes.formaction, this.#base);
+    if (action !== null) keep(this.#found.forms, { ...placeOf(element), action });
+  }
+
   #meta(element: OpenElement): void {
+    if (element.isUnseen) return;
     const { name = '', content = '' } = element.attributes;
     const key = name.toLowerCase();
     if (key === 'description') keep(this.#found.descriptions, foundAt(element, content));
     else if (/^(?:robots|googlebot|bingbot)$/.test(key))
       keep(this.#found.robots, foundAt(element, content));
-    else if (key === 'viewport') this.#viewport ??= foundAt(element, content);
+    // The last one counts in browsers.
+    else if (key === 'viewport') this.#viewport = foundAt(element, content);
   }
 
   #link(element: OpenElement): void {
+    if (element.isUnseen) return;
     const { rel = '', href, hreflang, as } = element.attributes;
     const kinds = rel.toLowerCase().split(/\s+/);
     if (kinds.includes('canonical')) keep(this.#found.canonicals, foundAt(element, href ?? ''));

@@ -66,6 +66,9 @@ function isHidden(attributes: Readonly<Record<string, string>>): boolean {
 
 export const placeOf = ({ index, placeAt }: OpenElement): Place => placeAt(index);
 
+/** Whether an element is in one that browsers do not show, such as `<noscript>`. */
+export const isInUnseen = ({ parent }: OpenElement): boolean => parent?.isUnseen === true;
+
 /** Adds to the text of the named elements that something is in. */
 export function addText(element: OpenElement, text: string): void {
   let each = element.named;

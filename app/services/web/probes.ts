@@ -9,6 +9,9 @@ import type {
 } from '#app/domain/ila/audit/evidence.ts';
 import type { Page, Resource } from '#app/domain/ila/audit/page-evidence.ts';
 import { countWords } from '#app/domain/ila/audit/count-words.ts';
+import { previewImage } from '#app/domain/ila/audit/page-evidence.ts';
+import { httpLoads } from './http-loads.ts';
+import { auditLimits } from './audit-limits.ts';
 import { readPage } from './read-page.ts';
 import { isLocal, siteOf } from './same-site.ts';
 import { withoutContent, type WebAnswer, type WebClient } from './web-client.ts';
@@ -58,16 +61,18 @@ export async function probeSite(client: WebClient, probing: Probing): Promise<Pr
     mail: null,
   };
   if (pages.length === 0) return nothing;
-  const head = async (url: string, maxBytes = 0) =>
-    withoutContent(
-      await client.ask({ url, method: maxBytes > 0 ? 'GET' : 'HEAD', maxBytes, signal }),
-    );
+  const head: Head = async (url) => {
+    const answer = await client.ask({ url, method: 'HEAD', maxBytes: 0, signal });
+    // Some servers know no HEAD.
+    const isSure = answer.status === null || answer.status < 400 || answer.status === 429;
+    return withoutContent(isSure ? answer : await client.ask({ url, maxBytes: 1, signal }));
+  };
   const origin = new URL(start.url);
   const [byHttp, otherHost, otherSlash, unknownPath] = await Promise.all([
     isLocal(start.url) ? null : head(withProtocol(start.url, 'http:')),
     isLocal(start.url) ? null : askOtherHost(head, origin),
     askOtherSlash(head, pages),
-    head(new URL('/iluma-audit-unknown-path-7f3a', origin).href, 100_000),
+    askUnknownPath(client, origin, signal),
   ]);
   return {
     byHttp,
@@ -78,7 +83,7 @@ export async function probeSite(client: WebClient, probing: Probing): Promise<Pr
     firstBytes: await timesOf(client, start, signal),
     probed: await probeLinks(head, probing),
     resources: await loadResources(client, pages, signal),
-    llmsTxt: (await head(new URL('/llms.txt', origin).href)).status === 200,
+    llmsTxt: isText(await head(new URL('/llms.txt', origin).href)),
     mail: isLocal(start.url) ? null : await mailRecordsOf(origin.hostname),
   };
 }
@@ -89,7 +94,16 @@ function withProtocol(url: string, protocol: string): string {
   return other.href;
 }
 
-type Head = (url: string, maxBytes?: number) => Promise<Answer>;
+type Head = (url: string) => Promise<Answer>;
+
+/** A server that answers any address sends a page. */
+const isText = ({ status, headers }: Answer) =>
+  status === 200 && !/html/i.test(headers['content-type'] ?? '');
+
+async function askUnknownPath(client: WebClient, origin: URL, signal: AbortSignal) {
+  const { href: url } = new URL('/iluma-audit-unknown-path-7f3a', origin);
+  return withoutContent(await client.ask({ url, maxBytes: 100_000, signal }));
+}
 
 async function askOtherHost(head: Head, origin: URL): Promise<Answer | null> {
   if (getDomain(origin.hostname) !== origin.hostname.replace(/^www\./, '')) return null;
@@ -115,10 +129,12 @@ async function askOtherSlash(head: Head, pages: readonly Page[]): Promise<Answer
 async function askAsBot(client: WebClient, url: string, signal: AbortSignal) {
   const answer = await client.ask({
     url,
-    maxBytes: 1_000_000,
+    maxBytes: auditLimits.pageBytes,
     signal,
     headers: { 'User-Agent': answeringBot },
   });
+  // What broke off says nothing.
+  if (answer.body.isCut) return null;
   const { status, html } = readPage(answer, 0, 'CA');
   return { status, words: html ? countWords(html.wholeText) : 0 };
 }
@@ -163,14 +179,9 @@ async function probeLinks(
       robots.mayRead(url) &&
       !hiddenAddress.test(url),
   );
-  const preview = URL.parse(pages[0]?.html?.openGraph['og:image'] ?? '')?.href ?? null;
+  const preview = URL.parse(previewImage(pages[0]?.html?.openGraph ?? {}))?.href ?? null;
   return Promise.all(
-    [...urls.slice(0, most.links), ...(preview === null ? [] : [preview])].map(async (url) => {
-      const answer = await head(url);
-      // Some servers know no HEAD.
-      const isSure = answer.status === null || answer.status < 400;
-      return isSure || answer.status === 429 ? answer : head(url, 1);
-    }),
+    [...urls.slice(0, most.links), ...(preview === null ? [] : [preview])].map(head),
   );
 }
 
@@ -204,6 +215,7 @@ async function loadResources(
         kind,
         bytes: answer.body.wire,
         type: answer.headers['content-type'] ?? '',
+        loadsByHttp: kind === 'style' ? httpLoads(new TextDecoder().decode(answer.body.bytes)) : [],
       };
     }),
   );
@@ -224,18 +236,20 @@ const reservedName = /\.(?:example|invalid|localhost|test)$/;
 async function mailRecordsOf(host: string): Promise<MailRecords | null> {
   const domain = getDomain(host);
   if (domain === null || reservedName.test(domain)) return null;
-  const recordOf = async (name: string, pattern: RegExp) => {
+  // The records of a platform are not those of its tenants.
+  if (getDomain(host, { allowPrivateDomains: true }) !== domain) return null;
+  const recordsOf = async (name: string, pattern: RegExp) => {
     try {
       const records = await resolveTxt(name);
-      return records.map((parts) => parts.join('')).find((text) => pattern.test(text)) ?? '';
+      return records.map((parts) => parts.join('')).filter((text) => pattern.test(text));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      return code === 'ENOTFOUND' || code === 'ENODATA' ? '' : null;
+      return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : null;
     }
   };
   const [spf, dmarc] = await Promise.all([
-    recordOf(domain, /^v=spf1/i),
-    recordOf(`_dmarc.${domain}`, /^v=DMARC1/i),
+    recordsOf(domain, /^v=spf1(?: |$)/i),
+    recordsOf(`_dmarc.${domain}`, /^v\s*=\s*DMARC1\b/i),
   ]);
   return spf === null || dmarc === null ? null : { spf, dmarc };
 }

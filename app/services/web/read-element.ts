@@ -35,6 +35,7 @@ export function imageOf(
   pictureTypes: readonly string[],
 ): Image {
   const { src, srcset, alt, width, height, role, style = '' } = element.attributes;
+  const { 'aria-label': label, 'aria-labelledby': labels } = element.attributes;
   // Lazy images of older scripts show a placeholder first.
   const isPlaceholder = src === undefined || src.startsWith('data:');
   const lazily = lazyAddress(element.attributes) ?? firstOf(srcset) ?? src;
@@ -42,10 +43,10 @@ export function imageOf(
   return {
     ...placeOf(element),
     url: url !== null && /^https?:/.test(url) ? url : null,
-    alt: alt ?? null,
+    alt: alt ?? label ?? (labels ? '' : null),
     hasSize:
       (width !== undefined && height !== undefined) ||
-      /aspect-ratio|(?:^|;)\s*height\s*:/i.test(style),
+      /aspect-ratio|(?:^|;)\s*height\s*:(?!\s*auto)/i.test(style),
     isHidden: element.isHidden || role === 'presentation' || role === 'none',
     types: [...(element.parent?.name === 'picture' ? pictureTypes : []), srcset ?? ''],
   };
@@ -56,6 +57,15 @@ export function jsonLdOf(element: OpenElement): JsonLdBlock {
   try {
     return { ...place, value: JSON.parse(element.text) as unknown, error: '' };
   } catch (error) {
-    return { ...place, value: null, error: (error as Error).message };
+    return { ...place, value: null, error: stoppedAt(element.text, (error as Error).message) };
   }
+}
+
+/** The text around the place where JSON cannot be parsed, as the platform's message tells it. */
+function stoppedAt(text: string, message: string): string {
+  const [, quoted] = /, (?:\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/s.exec(message) ?? [];
+  if (quoted !== undefined) return oneLine(quoted) || '…';
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  const end = position === undefined ? text.length : Number(position) + 1;
+  return oneLine(text.slice(Math.max(0, end - 60), end)) || '…';
 }

@@ -26,12 +26,13 @@ export function readRobots(answer: Answer, body: string, firstPage: string): Rob
   // Without a response nothing is known, and the address may be none.
   if (status === null)
     return {
-      file: { ...file, text: '', badLines: [], allows: {}, sitemaps: [] },
+      file: { ...file, text: '', isPage: false, badLines: [], allows: {}, sitemaps: [] },
       mayRead: () => false,
     };
-  const isThere = status === 200 && !/^\s*</.test(body);
-  const text = isThere ? body : '';
-  const parsed = robotsParser(url, text);
+  const isPage = status === 200 && /^\s*</.test(body);
+  const text = status === 200 && !isPage ? body : '';
+  // The rules are those of the host that was asked, wherever it keeps them (RFC 9309 §2.3.1.2).
+  const parsed = robotsParser(asked, text);
   const isOut = status >= 500;
   const allows = Object.fromEntries(
     ['*', 'Googlebot', robotToken, ...botTokens].map((token) => [
@@ -43,6 +44,7 @@ export function readRobots(answer: Answer, body: string, firstPage: string): Rob
     file: {
       ...file,
       text: text.slice(0, 20_000),
+      isPage,
       badLines: badLinesOf(text),
       allows,
       sitemaps: parsed.getSitemaps(),

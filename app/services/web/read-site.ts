@@ -32,7 +32,7 @@ export async function readSite(client: WebClient, reading: SiteReading): Promise
   const budget: Budget = { signal, bytesLeft: auditLimits.bytes };
   const polite = politely(client, budget);
 
-  const { address, start } = await findStart(polite, reading.address, signal);
+  const { address, start, bySecure } = await findStart(polite, reading.address, signal);
   const first = withoutContent(start);
   const robotsAnswer = start.status === null ? start : await askRobots(polite, start.url, signal);
   const robotsText = new TextDecoder().decode(robotsAnswer.body.bytes);
@@ -58,7 +58,8 @@ export async function readSite(client: WebClient, reading: SiteReading): Promise
     at,
     pages,
     first: start.status !== null && !mayRead ? { ...first, failure: 'blocked-by-robots' } : first,
-    certificate: start.certificateValidTo ? { validTo: start.certificateValidTo } : null,
+    bySecure: bySecure && withoutContent(bySecure),
+    certificate: start.certificate,
     robots: robots.file,
     sitemap,
     ...probes,
@@ -91,7 +92,9 @@ async function findStart(client: WebClient, typed: string, signal: AbortSignal) 
     start.failure === 'unreachable' ||
     start.failure === 'certificate' ||
     start.failure === 'timeout';
-  if (hasScheme || !isUnanswered) return { address, start };
+  if (hasScheme || !isUnanswered) return { address, start, bySecure: null };
   const plain = await ask(`http://${text}`);
-  return plain.status === null ? { address, start } : { address: `http://${text}`, start: plain };
+  return plain.status === null
+    ? { address, start, bySecure: null }
+    : { address: `http://${text}`, start: plain, bySecure: start };
 }

@@ -11,16 +11,25 @@ export interface SitemapContent {
 /** More are not needed to sample pages and find orphans. */
 const mostUrls = 5000;
 
-/** Parses a site map or an index of them. See https://www.sitemaps.org/protocol.html */
+/** Roots of site maps. Search engines take feeds for such too. Source: Google Search Central, Build and submit a sitemap */
+const roots = /^(?:urlset|sitemapindex|rss|feed)$/;
+
+/** Ends the reading: more is not needed. */
+class Enough extends Error {}
+
+/** Parses a site map or an index of them, or a feed. See https://www.sitemaps.org/protocol.html */
 export function readSitemap(xml: string): SitemapContent {
+  if (/^\s*<(?:!doctype )?html\b/i.test(xml)) return { urls: [], isIndex: false, error: '<html>' };
   const urls: string[] = [];
   let root = '';
   let error = '';
   let location: string | null = null;
   const parser = new SaxesParser();
-  parser.on('opentag', ({ name }) => {
+  const isFeed = () => root === 'rss' || root === 'feed';
+  const isLocation = (name: string) => name === (isFeed() ? 'link' : 'loc');
+  parser.on('opentag', ({ name, attributes }) => {
     root ||= name.replace(/^[\w-]+:(?=(?:urlset|sitemapindex)$)/, '');
-    if (name === 'loc') location = '';
+    if (isLocation(name)) location = typeof attributes.href === 'string' ? attributes.href : '';
   });
   const add = (text: string) => {
     if (location !== null && location.length < 2048) location += text;
@@ -28,8 +37,10 @@ export function readSitemap(xml: string): SitemapContent {
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', ({ name }) => {
-    if (name === 'loc' && location !== null && urls.length < mostUrls) urls.push(location.trim());
-    if (name === 'loc') location = null;
+    if (!isLocation(name)) return;
+    if (location !== null && location.trim() !== '') urls.push(location.trim());
+    location = null;
+    if (urls.length >= mostUrls) throw new Enough();
   });
   // The first mistake ends the reading: a binary file has one at each byte.
   parser.on('error', (mistake) => {
@@ -38,8 +49,8 @@ export function readSitemap(xml: string): SitemapContent {
   try {
     parser.write(xml.replace(/^\ufeff/, '')).close();
   } catch (thrown) {
-    error ||= (thrown as Error).message;
+    if (!(thrown instanceof Enough)) error ||= (thrown as Error).message;
   }
-  if (error === '' && !/^(?:urlset|sitemapindex)$/.test(root)) error = `<${root}>`;
+  if (error === '' && !roots.test(root)) error = `<${root}>`;
   return { urls, isIndex: root === 'sitemapindex', error };
 }

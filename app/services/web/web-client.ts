@@ -2,6 +2,7 @@ import { request as requestByHttp, type IncomingMessage } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import type { Certificate } from '#app/domain/ila/audit/evidence.ts';
 import type { Answer, Redirect, WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
 import {
   createAddressGuard,
@@ -10,6 +11,7 @@ import {
   type AddressGuard,
   type FindAddresses,
 } from './address-guard.ts';
+import { certificateOf, refusedCertificate } from './certificates.ts';
 import { readBody, type Body } from './read-body.ts';
 
 /** Name of the robot in User-Agent headers, and its token in robots.txt files. */
@@ -40,8 +42,8 @@ export interface WebAnswer extends Answer {
   readonly body: Body;
   /** Milliseconds from the request to the first byte of the last response. */
   readonly firstByte: number;
-  /** ISO 8601, UTC; null without TLS. */
-  readonly certificateValidTo: string | null;
+  /** Null without TLS. */
+  readonly certificate: Certificate | null;
 }
 
 export interface WebClient {
@@ -70,8 +72,9 @@ export function withoutContent({
   failure,
   redirects,
   headers,
+  refused,
 }: WebAnswer): Answer {
-  return { asked, url, status, failure, redirects, headers };
+  return { asked, url, status, failure, redirects, headers, ...(refused && { refused }) };
 }
 
 type Hop = Omit<WebAnswer, 'asked' | 'redirects'>;
@@ -92,15 +95,16 @@ export function createWebClient({
   return {
     async ask(request) {
       const redirects: Redirect[] = [];
-      let url = request.url;
+      const asked = URL.parse(request.url)?.href ?? request.url;
+      let url = asked;
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop -- a redirect tells the next address
         const hop = await askOnce({ ...request, url }, guard, options);
         const next = redirectOf(hop);
-        if (!next) return { ...hop, asked: request.url, redirects };
+        if (!next) return { ...hop, asked, redirects };
         redirects.push({ from: hop.url, to: next, status: hop.status ?? 0 });
         const failure = loopOf(redirects);
-        if (failure) return { ...hop, asked: request.url, redirects, status: null, failure };
+        if (failure) return { ...hop, asked, redirects, status: null, failure };
         url = next;
       }
     },
@@ -109,7 +113,8 @@ export function createWebClient({
 
 function redirectOf({ status, url, headers }: Hop): string | null {
   if (status === null || ![301, 302, 303, 307, 308].includes(status)) return null;
-  return URL.parse(headers.location ?? '', url)?.href ?? null;
+  const { location } = headers;
+  return location === undefined ? null : (URL.parse(location, url)?.href ?? null);
 }
 
 function loopOf(redirects: readonly Redirect[]): WebFailure | null {
@@ -129,7 +134,10 @@ async function askOnce(request: WebRequest, guard: AddressGuard, options: Option
   try {
     return await exchange(target, { ...request, signal }, guard, options);
   } catch (error) {
-    return failed(target.href, late.aborted ? 'timeout' : failureOf(error, request.signal));
+    const failure = late.aborted ? 'timeout' : failureOf(error, request.signal);
+    const hop = failed(target.href, failure);
+    if (failure !== 'certificate') return hop;
+    return { ...hop, refused: await refusedCertificate(target, error as Error, guard, signal) };
   }
 }
 
@@ -171,7 +179,7 @@ async function exchange(
   const firstByte = Math.round(performance.now() - started);
   // Errors after the response, such as a reset connection, end the body, which reports them.
   outgoing.on('error', () => {});
-  const certificateValidTo = isSecure ? validTo(response.socket as TLSSocket) : null;
+  const certificate = isSecure ? certificateOf(response.socket as TLSSocket) : null;
   const body = await readBody(response, maxBytes);
   return {
     url: target.href,
@@ -180,13 +188,8 @@ async function exchange(
     headers: headersOf(response),
     body,
     firstByte,
-    certificateValidTo,
+    certificate,
   };
-}
-
-function validTo(socket: TLSSocket): string | null {
-  const time = Date.parse(socket.getPeerCertificate().valid_to);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
 /** Repeated headers are joined, as RFC 9110 §5.3 reads them. */
@@ -203,7 +206,7 @@ const noBody: Body = { bytes: new Uint8Array(), wire: 0, isCut: false };
 
 function failed(url: string, failure: WebFailure): Hop {
   const nothing = { status: null, headers: {}, body: noBody, firstByte: 0 };
-  return { ...nothing, url, failure, certificateValidTo: null };
+  return { ...nothing, url, failure, certificate: null };
 }
 
 function failureOf(error: unknown, budget: AbortSignal): WebFailure {

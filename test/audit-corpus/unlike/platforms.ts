@@ -72,7 +72,7 @@ const seeds: readonly Seed[] = [
   },
   {
     name: 'moved-page',
-    faults: ['reach.sitemap', 'page.canonical', 'reach.orphans'],
+    faults: ['reach.sitemap', 'page.canonical'],
     change: (files, _, origin) => {
       put(files, '/old', movesTo('/'));
       put(files, '/sitemap.xml', xml(listOf([`${origin}/old`])));

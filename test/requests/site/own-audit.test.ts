@@ -25,7 +25,7 @@ const client: WebClient = {
         url: next.href,
         redirects,
         firstByte: 1,
-        certificateValidTo: null,
+        certificate: null,
       };
       const bytes = new Uint8Array();
       const nothing = { ...base, body: { bytes, wire: 0, isCut: false }, headers: {} };

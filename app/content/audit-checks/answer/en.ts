@@ -49,7 +49,8 @@ export const en: CheckTexts<'answer'> = {
       'Fix the block on the line given, or rebuild it with your SEO plugin.',
     ],
     faults: {
-      broken: 'This block can’t be read: {found}.',
+      broken: 'This block can’t be read near “{found}”.',
+      context: 'This block doesn’t say that its terms come from schema.org (“@context”).',
       type: '“{found}” isn’t a schema.org type.',
       property: 'The property “{found}” doesn’t exist in schema.org.',
     },

@@ -49,7 +49,8 @@ export const es: CheckTexts<'answer'> = {
       'Corrija el bloque en la línea citada, o vuelva a crearlo con su plugin de SEO.',
     ],
     faults: {
-      broken: 'Este bloque no se puede leer: {found}.',
+      broken: 'Este bloque no se puede leer cerca de «{found}».',
+      context: 'Este bloque no dice que sus términos vienen de schema.org («@context»).',
       type: '«{found}» no es un tipo de schema.org.',
       property: 'La propiedad «{found}» no existe en schema.org.',
     },

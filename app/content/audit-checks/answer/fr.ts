@@ -49,7 +49,8 @@ export const fr: CheckTexts<'answer'> = {
       'Corrigez le bloc à la ligne citée, ou refaites-le avec votre extension de référencement.',
     ],
     faults: {
-      broken: 'Ce bloc est illisible : {found}.',
+      broken: 'Ce bloc est illisible près de « {found} ».',
+      context: 'Ce bloc ne dit pas que ses termes viennent de schema.org (« @context »).',
       type: '« {found} » n’est pas un type de schema.org.',
       property: 'La propriété « {found} » n’existe pas dans schema.org.',
     },

@@ -85,6 +85,7 @@ export const en: CheckTexts<'page'> = {
       several: 'The page states several canonical URLs, including {found}.',
       relative: 'The canonical URL is incomplete: {found}.',
       elsewhere: 'The canonical URL leads to another site, {found}, instead of {wanted}.',
+      home: 'The canonical URL is the home page’s, {found}, so Google won’t show this page.',
       status: 'The canonical URL returns code {found}.',
     },
   },
@@ -222,7 +223,8 @@ export const en: CheckTexts<'page'> = {
     ],
     faults: {
       garbled: 'Some characters are garbled: “{found}”.',
-      undeclared: 'The page doesn’t say how its characters are encoded.',
+      undeclared:
+        'The page doesn’t declare its character encoding, or does so too late (beyond the first 1,024 bytes).',
     },
   },
   'page.freshness': {

@@ -85,6 +85,7 @@ export const es: CheckTexts<'page'> = {
       several: 'La página indica varias direcciones de referencia, entre ellas {found}.',
       relative: 'La dirección de referencia está incompleta: {found}.',
       elsewhere: 'La dirección de referencia lleva a otro sitio, {found}, en lugar de {wanted}.',
+      home: 'La dirección de referencia es la de la página de inicio, {found}: Google no mostrará esta página.',
       status: 'La dirección de referencia responde con el código {found}.',
     },
   },
@@ -222,7 +223,8 @@ export const es: CheckTexts<'page'> = {
     ],
     faults: {
       garbled: 'Hay caracteres dañados: «{found}».',
-      undeclared: 'La página no dice cómo están codificados sus caracteres.',
+      undeclared:
+        'La página no declara la codificación de sus caracteres, o lo hace demasiado tarde (después de los primeros 1024 bytes).',
     },
   },
   'page.freshness': {

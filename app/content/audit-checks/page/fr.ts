@@ -85,6 +85,7 @@ export const fr: CheckTexts<'page'> = {
       several: 'La page annonce plusieurs adresses de référence, dont {found}.',
       relative: 'L’adresse de référence est incomplète : {found}.',
       elsewhere: 'L’adresse de référence mène à un autre site, {found}, au lieu de {wanted}.',
+      home: 'L’adresse de référence est celle de l’accueil, {found} : Google n’affichera pas cette page.',
       status: 'L’adresse de référence répond par le code {found}.',
     },
   },
@@ -222,7 +223,8 @@ export const fr: CheckTexts<'page'> = {
     ],
     faults: {
       garbled: 'Des caractères sont abîmés : « {found} ».',
-      undeclared: 'La page ne dit pas comment ses caractères sont écrits.',
+      undeclared:
+        'La page ne déclare pas l’encodage de ses caractères, ou le fait trop loin (au-delà des 1024 premiers octets).',
     },
   },
   'page.freshness': {

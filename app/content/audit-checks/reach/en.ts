@@ -39,19 +39,29 @@ export const en: CheckTexts<'reach'> = {
       http: 'The site opens over HTTP, without encryption.',
       temporary:
         'The redirect to HTTPS is temporary (code {found}); it should be permanent ({wanted}).',
-      open: 'The HTTP address doesn’t lead to the HTTPS one.',
+      open: 'At the HTTP address, the server doesn’t redirect to HTTPS.',
     },
   },
   'reach.certificate': {
     name: 'Security certificate',
-    what: 'The certificate is valid for at least fourteen more days.',
+    what: 'Browsers accept the certificate, and it’s valid for at least fourteen more days (or a third of its term, for short-lived certificates).',
     why: 'The day it expires, every visitor gets a warning page instead of your site.',
     how: [
       'Ask your hosting company whether renewal is automatic, and have it turned on.',
       'If you renew it yourself, do it now and note the next date.',
+      'If it’s rejected for another reason (another name, an incomplete chain, signed by the server), have one issued, free from Let’s Encrypt, for your name with and without “www”.',
     ],
     faults: {
       invalid: 'Browsers reject the site’s certificate.',
+      expired: 'The certificate of {wanted} expired on {found}.',
+      'not-yet': 'The certificate of {wanted} isn’t valid before {found}.',
+      'other-name': 'The certificate is made out to {found}, not to {wanted}.',
+      'self-signed':
+        'The certificate of {wanted} is signed by the server itself, so no browser trusts it.',
+      chain:
+        'The server of {wanted} doesn’t send the whole certificate chain (the intermediate certificate is missing), or the authority that signed it isn’t recognized: many devices show a warning.',
+      handshake:
+        'The server of {wanted} doesn’t offer an encrypted connection that browsers accept.',
       expiring: 'The certificate expires on {found}.',
     },
     absent: 'The site has no certificate, since it opens over HTTP.',
@@ -81,6 +91,7 @@ export const en: CheckTexts<'reach'> = {
     ],
     faults: {
       status: 'The file returns a server error (code {found}).',
+      page: 'The server sends a web page in place of the file.',
       line: 'This line means nothing to a bot: “{found}”.',
     },
   },

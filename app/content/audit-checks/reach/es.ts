@@ -39,19 +39,29 @@ export const es: CheckTexts<'reach'> = {
       http: 'El sitio abre con HTTP, sin cifrado.',
       temporary:
         'La redirección a HTTPS es temporal (código {found}); debe ser permanente ({wanted}).',
-      open: 'La dirección HTTP no lleva a la dirección HTTPS.',
+      open: 'En la dirección HTTP, el servidor no redirige a HTTPS.',
     },
   },
   'reach.certificate': {
     name: 'Certificado de seguridad',
-    what: 'Al certificado le quedan catorce días de validez o más.',
+    what: 'Los navegadores aceptan el certificado, y le quedan catorce días de validez o más (o un tercio de su duración, si es de corta duración).',
     why: 'El día que vence, cada visitante ve una página de advertencia en lugar de su sitio.',
     how: [
       'Pregunte a su proveedor si la renovación es automática y pida que la active.',
       'Si lo renueva usted, hágalo ahora y anote la próxima fecha.',
+      'Si se rechaza por otra razón (otro nombre, cadena incompleta, firmado por el servidor), pida que emitan uno, gratis en Let’s Encrypt, para su nombre con y sin «www».',
     ],
     faults: {
       invalid: 'Los navegadores rechazan el certificado del sitio.',
+      expired: 'El certificado de {wanted} venció el {found}.',
+      'not-yet': 'El certificado de {wanted} no es válido antes del {found}.',
+      'other-name': 'El certificado está a nombre de {found}, no de {wanted}.',
+      'self-signed':
+        'El certificado de {wanted} lo firmó el propio servidor y ningún navegador confía en él.',
+      chain:
+        'El servidor de {wanted} no envía toda la cadena del certificado (falta el certificado intermedio), o la autoridad que lo firmó no se reconoce: muchos dispositivos muestran una advertencia.',
+      handshake:
+        'El servidor de {wanted} no ofrece una conexión cifrada que los navegadores acepten.',
       expiring: 'El certificado vence el {found}.',
     },
     absent: 'El sitio no tiene certificado, porque abre con HTTP.',
@@ -81,6 +91,7 @@ export const es: CheckTexts<'reach'> = {
     ],
     faults: {
       status: 'El archivo da un error del servidor (código {found}).',
+      page: 'En lugar del archivo, el servidor envía una página web.',
       line: 'Esta línea no significa nada para un robot: «{found}».',
     },
   },

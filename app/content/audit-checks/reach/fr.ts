@@ -39,19 +39,29 @@ export const fr: CheckTexts<'reach'> = {
       http: 'Le site s’ouvre en HTTP, sans chiffrement.',
       temporary:
         'La redirection vers HTTPS est temporaire (code {found}) ; il faut une redirection permanente ({wanted}).',
-      open: 'L’adresse en HTTP ne mène pas à l’adresse en HTTPS.',
+      open: 'À l’adresse en HTTP, le serveur ne redirige pas vers HTTPS.',
     },
   },
   'reach.certificate': {
     name: 'Certificat de sécurité',
-    what: 'Le certificat reste valide quatorze jours ou plus.',
+    what: 'Les navigateurs acceptent le certificat, qui reste valide quatorze jours ou plus (ou le tiers de sa durée, s’il est de courte durée).',
     why: 'Le jour où le certificat expire, chaque visiteur voit une page d’avertissement au lieu de votre site.',
     how: [
       'Demandez à votre hébergeur si le renouvellement est automatique, et faites-le activer.',
       'Si vous renouvelez vous-même, faites-le maintenant et notez la prochaine date.',
+      'S’il est refusé pour une autre raison (autre nom, chaîne incomplète, signé par le serveur), faites-en émettre un, gratuit chez Let’s Encrypt, pour votre nom avec et sans « www ».',
     ],
     faults: {
       invalid: 'Les navigateurs refusent le certificat du site.',
+      expired: 'Le certificat de {wanted} a expiré le {found}.',
+      'not-yet': 'Le certificat de {wanted} n’est valable qu’à partir du {found}.',
+      'other-name': 'Le certificat est au nom de {found}, et non de {wanted}.',
+      'self-signed':
+        'Le certificat de {wanted} est signé par le serveur lui-même : aucun navigateur ne s’y fie.',
+      chain:
+        'Le serveur de {wanted} n’envoie pas toute la chaîne du certificat (il manque le certificat intermédiaire), ou l’autorité qui l’a signé n’est pas reconnue : plusieurs appareils affichent un avertissement.',
+      handshake:
+        'Le serveur de {wanted} n’établit pas de connexion chiffrée que les navigateurs acceptent.',
       expiring: 'Le certificat expire le {found}.',
     },
     absent: 'Le site n’a pas de certificat, puisqu’il s’ouvre en HTTP.',
@@ -81,6 +91,7 @@ export const fr: CheckTexts<'reach'> = {
     ],
     faults: {
       status: 'Le fichier répond par une erreur du serveur (code {found}).',
+      page: 'À la place du fichier, le serveur envoie une page web.',
       line: 'Cette ligne n’a pas de sens pour un robot : « {found} ».',
     },
   },

@@ -102,7 +102,11 @@ export const en: CheckTexts<'trust'> = {
     ],
     faults: {
       spf: 'The domain publishes no SPF record.',
+      'spf-several': 'The domain publishes several SPF records, which cancels them all: {found}.',
+      'spf-open': 'The SPF record lets any server write in your name: {found}.',
       dmarc: 'The domain publishes no DMARC record.',
+      'dmarc-several':
+        'The domain publishes several DMARC records, which cancels them all: {found}.',
     },
   },
   'trust.viewport': {

@@ -102,7 +102,11 @@ export const es: CheckTexts<'trust'> = {
     ],
     faults: {
       spf: 'El dominio no publica ningún registro SPF.',
+      'spf-several': 'El dominio publica varios registros SPF, lo que los anula a todos: {found}.',
+      'spf-open': 'El registro SPF deja que cualquier servidor escriba en su nombre: {found}.',
       dmarc: 'El dominio no publica ningún registro DMARC.',
+      'dmarc-several':
+        'El dominio publica varios registros DMARC, lo que los anula a todos: {found}.',
     },
   },
   'trust.viewport': {

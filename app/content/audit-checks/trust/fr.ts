@@ -102,7 +102,13 @@ export const fr: CheckTexts<'trust'> = {
     ],
     faults: {
       spf: 'Le domaine ne publie pas d’enregistrement SPF.',
+      'spf-several':
+        'Le domaine publie plusieurs enregistrements SPF, ce qui les annule tous : {found}.',
+      'spf-open':
+        'L’enregistrement SPF laisse n’importe quel serveur écrire en votre nom : {found}.',
       dmarc: 'Le domaine ne publie pas d’enregistrement DMARC.',
+      'dmarc-several':
+        'Le domaine publie plusieurs enregistrements DMARC, ce qui les annule tous : {found}.',
     },
   },
   'trust.viewport': {

@@ -21,6 +21,22 @@ export const webFailures = [
 
 export type WebFailure = (typeof webFailures)[number];
 
+/** Why browsers refuse a certificate; `invalid` for what has no words of its own. */
+export type CertificateRefusal =
+  | 'expired'
+  | 'not-yet'
+  | 'other-name'
+  | 'self-signed'
+  | 'chain'
+  | 'handshake'
+  | 'invalid';
+
+export interface RefusedCertificate {
+  readonly refusal: CertificateRefusal;
+  /** The day that it ended or begins, or the names that it is for; empty where unknown. */
+  readonly found: string;
+}
+
 /** How an address answered, without its content. */
 export interface Answer {
   readonly asked: string;
@@ -32,6 +48,8 @@ export interface Answer {
   readonly redirects: readonly Redirect[];
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Beside the failure `certificate`. */
+  readonly refused?: RefusedCertificate;
 }
 
 /** The code of an address itself, where it has moved for good; a visitor's language may be why it redirects for now. */

@@ -9,9 +9,10 @@ import { siteFailure } from './site-failure.ts';
 import { speedChecks } from './checks/speed.ts';
 import { statedBusiness, type StatedBusiness } from './stated-business.ts';
 import { trustChecks } from './checks/trust.ts';
+import { withoutUnseen } from './unseen-rest.ts';
 
 /** Any change of what a check says or weighs requires another version. */
-const auditVersion = 5;
+const auditVersion = 6;
 
 /** Points of each area; 100 in all. */
 export const areaWeights = {
@@ -106,7 +107,8 @@ export interface AuditReport extends Points {
 /** Runs every check over the evidence: always the same report for the same evidence. */
 export function auditSite(site: SiteEvidence): AuditReport {
   const results = checks.map(({ id, area, points, judge }): CheckResult => {
-    return resultOf({ id, area, points: rounded(points) }, judge(site));
+    const verdict = withoutUnseen({ id, area }, judge(site), site);
+    return resultOf({ id, area, points: rounded(points) }, verdict);
   });
   const isUnread = siteFailure(site) !== null;
   const points = pointsByArea(results);

@@ -9,6 +9,7 @@ export type Area = (typeof areas)[number];
 const reasons = [
   'no-browser',
   'drawn-by-scripts',
+  'read-in-part',
   'unreachable',
   'blocked-by-robots',
   'not-answered',

@@ -5,6 +5,8 @@ import type { RenderedPage } from './rendered-evidence.ts';
 export interface RobotsFile {
   readonly answer: Answer;
   readonly text: string;
+  /** Whether a web page is sent in its place. */
+  readonly isPage: boolean;
   /** Lines that are no directive. */
   readonly badLines: readonly Found[];
   /** Allowed bots by token, for the first page. */
@@ -25,17 +27,21 @@ export interface LoadedResource extends Answer {
   /** Bytes on the wire. */
   readonly bytes: number;
   readonly type: string;
+  /** Addresses that a style sheet loads by http. */
+  readonly loadsByHttp: readonly string[];
 }
 
-interface Certificate {
+export interface Certificate {
+  /** ISO 8601, UTC. */
+  readonly validFrom: string;
   /** ISO 8601, UTC. */
   readonly validTo: string;
 }
 
-/** SPF and DMARC records of a domain; null where the name service did not answer. */
+/** SPF and DMARC records of a domain, all that there are. */
 export interface MailRecords {
-  readonly spf: string | null;
-  readonly dmarc: string | null;
+  readonly spf: readonly string[];
+  readonly dmarc: readonly string[];
 }
 
 /** A business as a map lists it; empty texts where it says nothing. */
@@ -61,6 +67,8 @@ export interface SiteEvidence {
   /** Pages in the order of reading; the first page first. Empty when it could not be read. */
   readonly pages: readonly Page[];
   readonly first: Answer;
+  /** The first page by https, where that failed and it was read by http. */
+  readonly bySecure: Answer | null;
   /** The first page by http, and with or without `www`; null where they are not compared. */
   readonly byHttp: Answer | null;
   readonly otherHost: Answer | null;

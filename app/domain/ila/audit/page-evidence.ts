@@ -56,7 +56,7 @@ export interface Resource extends Place {
 export interface JsonLdBlock extends Place {
   /** Parsed; null when it is not JSON. */
   readonly value: unknown;
-  /** The parser's message, empty when it parsed. */
+  /** The text around the place where it could not be parsed; empty when it parsed. */
   readonly error: string;
 }
 
@@ -81,6 +81,8 @@ export interface Html {
   readonly falseLinks: readonly Found[];
   readonly images: readonly Image[];
   readonly resources: readonly Resource[];
+  /** Addresses that are loaded by http in other ways than as resources: `srcset`, styles, posters. */
+  readonly httpLoads: readonly Found[];
   readonly jsonLd: readonly JsonLdBlock[];
   /** Microdata and RDFa, in the shape of JSON-LD. */
   readonly attributeMarkup: readonly JsonLdBlock[];
@@ -107,6 +109,10 @@ export interface Html {
   /** Depth limit reached: the rest of the document was not read. */
   readonly isTruncated: boolean;
 }
+
+/** The image of a preview; its address may have either of two further names. Source: https://ogp.me/#structured */
+export const previewImage = (openGraph: Html['openGraph']): string =>
+  openGraph['og:image'] || openGraph['og:image:url'] || openGraph['og:image:secure_url'] || '';
 
 /** A telephone number in E.164 and where it stands. */
 export interface PhoneFound extends Place {

@@ -1,6 +1,6 @@
 import type { WebFailure } from './answer-evidence.ts';
 import type { SiteEvidence } from './evidence.ts';
-import type { Html } from './page-evidence.ts';
+import type { Html, Page } from './page-evidence.ts';
 
 /** Statuses of a first page that have words of their own. */
 const knownStatuses = [401, 403, 404, 410, 429, 500, 502, 503, 504] as const;
@@ -12,6 +12,8 @@ export const pageFailures = [
   'http-other',
   /** A robots.txt that does not answer, or by 5xx: nothing may be read (RFC 9309 §2.3.1.4). */
   'robots-unreachable',
+  /** A page that keeps robots out: people pass it, or do not see it. */
+  'challenge',
   'not-a-page',
   'empty',
   /** It broke off before its content. */
@@ -31,12 +33,28 @@ export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure
   }
   const [page] = pages;
   if (!page || page.status === null) return first.failure ?? 'unreachable';
+  if (isChallenge(page)) return 'challenge';
   const failure = statusFailure(page.status);
   if (failure) return failure;
   const nothing = page.isCut ? 'cut-off' : 'empty';
   if (page.bytes.decoded === 0) return nothing;
   if (!page.html) return 'not-a-page';
   return hasContent(page.html) ? null : nothing;
+}
+
+/** Headers by which services say that they ask for proof of a human. Sources: documentation of Cloudflare and AWS WAF; SiteGround */
+const challengeHeaders = ['cf-mitigated', 'x-amzn-waf-action', 'sg-captcha'] as const;
+
+/** Titles of such pages. */
+const challengeTitle =
+  /^(?:just a moment|attention required! \| cloudflare|one moment, please|checking your browser|(?:human|robot|bot) (?:verification|challenge)|verifying (?:you are|that you are)|are you (?:a )?human|ddos-guard|un instant|un momento)\b/i;
+
+const mostChallengeText = 1000;
+
+function isChallenge({ headers, html }: Page): boolean {
+  if (challengeHeaders.some((name) => /challenge|captcha/i.test(headers[name] ?? ''))) return true;
+  if (!html || html.wholeText.length > mostChallengeText) return false;
+  return challengeTitle.test(html.titles[0]?.text ?? '');
 }
 
 function statusFailure(status: number | null): SiteFailure | null {

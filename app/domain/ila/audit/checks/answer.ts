@@ -17,6 +17,7 @@ import {
 } from '../check.ts';
 import { countWords } from '../count-words.ts';
 import type { SiteEvidence } from '../evidence.ts';
+import type { JsonLdBlock } from '../page-evidence.ts';
 import {
   hasProperty,
   isGiven,
@@ -106,7 +107,9 @@ function judgeSameContent(site: SiteEvidence): Verdict<'status' | 'less'> {
     : failWith([fault('less', fact(first.url, asBot.words, words))]);
 }
 
-function judgeJsonLd(site: SiteEvidence): Verdict<'broken' | 'type' | 'property'> {
+type JsonLdFault = 'broken' | 'context' | 'type' | 'property';
+
+function judgeJsonLd(site: SiteEvidence): Verdict<JsonLdFault> {
   return ofPages(site, (pages) => {
     if (pages.every(({ html }) => html.jsonLd.length === 0))
       return notApplicable('nothing-of-the-kind');
@@ -115,11 +118,18 @@ function judgeJsonLd(site: SiteEvidence): Verdict<'broken' | 'type' | 'property'
         .filter(({ error }) => error !== '')
         .map((block) => fault('broken', at(page, block, block.error, 'JSON'))),
     );
-    const unknown = jsonLdOf(pages).flatMap(
-      ({ page, block, types, properties }): Proof<'type' | 'property'>[] => {
-        const foreign = types.filter((type) => !isKnownType(type));
-        if (foreign.length > 0)
-          return foreign.map((type) => fault('type', at(page, block, type, 'schema.org')));
+    const unstated = pages.flatMap((page) =>
+      page.html.jsonLd
+        .filter(({ value }) => contextsIn(value).some((context) => context === undefined))
+        .map((block) => fault('context', at(page, block, '', '"@context": "https://schema.org"'))),
+    );
+    const foreign = new Set(pages.flatMap(({ html }) => html.jsonLd.filter(isForeign)));
+    const unknown = jsonLdOf(pages)
+      .filter(({ block }) => !foreign.has(block))
+      .flatMap(({ page, block, types, properties }): Proof<'type' | 'property'>[] => {
+        const strange = types.filter((type) => !isKnownType(type));
+        if (strange.length > 0)
+          return strange.map((type) => fault('type', at(page, block, type, 'schema.org')));
         return Object.keys(properties)
           .filter(
             (name) =>
@@ -130,11 +140,26 @@ function judgeJsonLd(site: SiteEvidence): Verdict<'broken' | 'type' | 'property'
           .map((name) =>
             fault('property', at(page, block, `${types.join(', ')}.${name}`, 'schema.org')),
           );
-      },
-    );
-    return failWith<'broken' | 'type' | 'property'>([...broken, ...unknown]);
+      });
+    return failWith<JsonLdFault>([...broken, ...unstated, ...unknown]);
   });
 }
+
+/** What the things of a block say that their names are taken from; undefined where one says nothing. */
+const contextsIn = (value: unknown): unknown[] =>
+  [value]
+    .flat()
+    .flatMap((each: unknown) =>
+      typeof each === 'object' && each !== null && ('@type' in each || '@graph' in each)
+        ? [(each as Record<string, unknown>)['@context']]
+        : [],
+    );
+
+/** Whether a block is in another vocabulary. */
+const isForeign = ({ value }: JsonLdBlock) =>
+  contextsIn(value).some(
+    (context) => context !== undefined && !/schema\.org/i.test(JSON.stringify(context)),
+  );
 
 /** Search engines annotate properties, such as `query-input`. See https://schema.org/docs/actions.html */
 const baseName = (name: string) => name.replace(/-(?:input|output)$/, '');

@@ -1,5 +1,3 @@
-import { ownStatus } from '../answer-evidence.ts';
-import { bareHost } from '../bare-host.ts';
 import {
   at,
   fact,
@@ -15,7 +13,7 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import type { Found } from '../page-evidence.ts';
+import { previewImage, type Found, type Html } from '../page-evidence.ts';
 import { titleWidth } from '../text-width.ts';
 
 /** Pixels that a result shows of a title; shorter ones say too little. */
@@ -90,31 +88,6 @@ function distinct(pages: readonly HtmlPage[]): HtmlPage[] {
   });
 }
 
-type CanonicalFault = 'several' | 'relative' | 'elsewhere' | 'status';
-
-export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
-  const answers = [...site.pages, ...site.probed];
-  const statuses = new Map([
-    ...answers.map(({ url, status }) => [url, status] as const),
-    ...answers.map((answer) => [answer.asked, ownStatus(answer)] as const),
-  ]);
-  return onEveryPage(site, (page): Proof<CanonicalFault>[] => {
-    const { canonicals } = page.html;
-    if (canonicals.length > 1)
-      return canonicals.map((each) => fault('several', at(page, each, each.text, '≤ 1')));
-    return canonicals.flatMap((each): Proof<CanonicalFault>[] => {
-      const url = URL.parse(each.text);
-      if (!url) return [fault('relative', at(page, each, each.text, 'https://…'))];
-      if (bareHost(url.href) !== bareHost(page.url))
-        return [fault('elsewhere', at(page, each, url.host, bareHost(page.url)))];
-      const status = statuses.get(url.href);
-      return typeof status === 'number' && status >= 300
-        ? [fault('status', at(page, each, status, 200))]
-        : [];
-    });
-  });
-}
-
 /** What a preview consists of, by Open Graph property. */
 const preview = { title: 'og:title', description: 'og:description', image: 'og:image' } as const;
 
@@ -125,18 +98,23 @@ export function judgeOpenGraph(site: SiteEvidence): Verdict<PreviewFault> {
     if (!first) return notJudged('unreachable');
     const { openGraph } = first.html;
     const parts = Object.keys(preview) as (keyof typeof preview)[];
-    const image = openGraph['og:image'] ?? '';
+    const image = previewImage(openGraph);
+    const stated: Html['openGraph'] = { ...openGraph, 'og:image': image };
     const isRelative = image !== '' && !/^https?:\/\//.test(image);
     const answer = [...site.probed, ...site.resources].find(
       ({ asked }) => asked === URL.parse(image)?.href,
     );
-    const isDead = answer !== undefined && isMissing(answer.status);
+    const type = answer?.headers['content-type'] ?? '';
+    const isPage = answer?.status === 200 && isPageType(type);
+    const isDead = answer !== undefined && (isMissing(answer.status) || isPage);
     return failWith<PreviewFault>([
       ...parts
-        .filter((part) => !openGraph[preview[part]]?.trim())
+        .filter((part) => !stated[preview[part]]?.trim())
         .map((part) => fault(part, fact(first.url, '', preview[part]))),
       ...(isRelative ? [fault('relative', fact(first.url, image, 'https://…'))] : []),
-      ...(isDead ? [fault('unanswered', fact(image, answer.status ?? '', 200))] : []),
+      ...(isDead
+        ? [fault('unanswered', fact(image, isPage ? type : (answer.status ?? ''), 200))]
+        : []),
     ]);
   });
 }
@@ -145,16 +123,21 @@ export function judgeOpenGraph(site: SiteEvidence): Verdict<PreviewFault> {
 const isMissing = (status: number | null) =>
   status !== null && (status === 404 || status === 410 || (status >= 500 && status !== 503));
 
+/** A server that answers any address sends a page in place of an image. */
+const isPageType = (type: string) => /^text\/html\b/i.test(type);
+
 /** Browsers ask for `/favicon.ico` where no icon is named. */
 export function judgeIcon(site: SiteEvidence): Verdict<'unanswered'> {
   return ofPages(site, ([first]) => {
     if (!first) return notJudged('unreachable');
     const icons = site.resources.filter(({ kind }) => kind === 'icon');
     const isInline = first.html.icons.some((href) => href.startsWith('data:'));
-    if (isInline || icons.some(({ status }) => status === 200)) return pass();
+    if (isInline || icons.some(({ status, type }) => status === 200 && !isPageType(type)))
+      return pass();
     const [icon] = icons;
     if (icon && icon.status === null) return notJudged('not-answered');
-    return failWith([fault('unanswered', fact(icon?.asked ?? first.url, icon?.status ?? '', 200))]);
+    const found = icon?.status === 200 ? icon.type : (icon?.status ?? '');
+    return failWith([fault('unanswered', fact(icon?.asked ?? first.url, found, 200))]);
   });
 }
 

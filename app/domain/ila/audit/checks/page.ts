@@ -1,13 +1,13 @@
 import { onEveryPage, type Check } from '../check.ts';
 import {
   descriptionFaults,
-  judgeCanonical,
   judgeEncoding,
   judgeIcon,
   judgeOpenGraph,
   judgeUnique,
   titleFaults,
 } from './page-head.ts';
+import { judgeCanonical } from './page-canonical.ts';
 import { judgeHreflang, judgeLang } from './page-language.ts';
 import {
   falseLinkFaults,

@@ -10,12 +10,13 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import type { Answer, WebFailure } from '../answer-evidence.ts';
+import type { Answer, CertificateRefusal, WebFailure } from '../answer-evidence.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { day } from '../../../durations.ts';
 
-/** Days that a certificate has to last. */
+/** Days that a certificate has to last, and the share of its own time where that is shorter, as for those of six days. */
 const certificateDays = 14;
+const certificateShare = 1 / 3;
 
 const isOk = ({ status }: Answer) => status === 200;
 
@@ -34,23 +35,40 @@ export function judgeHttps(site: SiteEvidence): Verdict<'http' | 'temporary' | '
     return failWith([fault('http', fact(first.url, 'http', 'https'))]);
   if (!byHttp || byHttp.failure === 'timeout' || byHttp.failure === 'unreachable')
     return notJudged('not-answered');
-  const [redirect] = byHttp.redirects;
-  if (!redirect || !byHttp.url.startsWith('https:'))
-    return failWith([fault('open', fact(byHttp.asked, byHttp.status ?? '', '301, 308'))]);
-  return [301, 308].includes(redirect.status)
-    ? pass(fact(byHttp.asked, redirect.status))
-    : failWith([fault('temporary', fact(byHttp.asked, redirect.status, '301, 308'))]);
+  // What follows the secure address, such as the way to a visitor's language, may be for now.
+  const last = byHttp.redirects.findIndex(({ to }) => to.startsWith('https:'));
+  if (last < 0) return failWith([fault('open', fact(byHttp.asked, openBy(byHttp), '301, 308'))]);
+  const way = byHttp.redirects.slice(0, last + 1);
+  const temporary = way.find(({ status }) => !isPermanent(status));
+  return temporary
+    ? failWith([fault('temporary', fact(temporary.from, temporary.status, '301, 308'))])
+    : pass(fact(byHttp.asked, way.map(({ status }) => status).join(', ')));
 }
 
-export function judgeCertificate(site: SiteEvidence): Verdict<'invalid' | 'expiring'> {
-  const { first, certificate, at: now } = site;
+const openBy = ({ status, failure }: Answer) => status ?? failure ?? '';
+
+const isPermanent = (status: number) => status === 301 || status === 308;
+
+export function judgeCertificate(site: SiteEvidence): Verdict<CertificateRefusal | 'expiring'> {
+  const { first, bySecure, otherHost, certificate, at: now } = site;
   if (isLocalSite(site)) return notApplicable('local-address');
-  if (first.failure === 'certificate') return failWith([fault('invalid', fact(first.url, ''))]);
+  const refused = [first, bySecure, otherHost].flatMap((answer) =>
+    answer?.failure === 'certificate' ? [answer] : [],
+  );
+  if (refused.length > 0)
+    return failWith(
+      refused.map(({ url, refused: said }) =>
+        fault(said?.refusal ?? 'invalid', fact(url, said?.found ?? '', hostOf(url))),
+      ),
+    );
   if (!certificate)
     return first.status === null ? notJudged('unreachable') : notApplicable('nothing-of-the-kind');
-  const days = Math.floor((Date.parse(certificate.validTo) - Date.parse(now)) / day);
-  const proof = fact(first.url, certificate.validTo.slice(0, 10), `≥ ${certificateDays} d`);
-  return days >= certificateDays ? pass(proof) : failWith([fault('expiring', proof)]);
+  const from = Date.parse(certificate.validFrom);
+  const to = Date.parse(certificate.validTo);
+  const days = Math.floor((to - Date.parse(now)) / day);
+  const wanted = Math.min(certificateDays, Math.floor(((to - from) / day) * certificateShare));
+  const proof = fact(first.url, certificate.validTo.slice(0, 10), `≥ ${wanted} d`);
+  return days >= wanted ? pass(proof) : failWith([fault('expiring', proof)]);
 }
 
 /** Both forms of an address have to end at one: the other redirects, or does not exist. */

@@ -65,10 +65,13 @@ export function judgeOrphans(site: SiteEvidence): Verdict<'orphan'> {
     // A link leads to the page that its address redirects to, too.
     for (const { asked, url } of [...site.pages, ...site.probed])
       if (linked.has(folderOf(asked))) linked.add(folderOf(url));
-    // What is listed and not there is the site map's fault.
+    // What is listed and not there, or leads to a page that is linked, is the site map's fault.
     const gone = new Set(
       [...site.pages, ...site.probed]
-        .filter(({ status }) => status === 404 || status === 410)
+        .filter(
+          ({ status, redirects, url }) =>
+            status === 404 || status === 410 || (redirects.length > 0 && linked.has(folderOf(url))),
+        )
         .map(({ asked }) => asked),
     );
     return failWith(

@@ -13,11 +13,15 @@ import { ownStatus } from '../answer-evidence.ts';
 import type { SiteEvidence } from '../evidence.ts';
 
 /** A robots.txt that is not there lets everybody in; a server's error keeps search engines out. */
-export function judgeRobots({ robots }: SiteEvidence): Verdict<'status' | 'line'> {
-  const { answer, badLines } = robots;
-  if (answer.status === null) return notJudged('not-answered');
+export function judgeRobots({ robots }: SiteEvidence): Verdict<'status' | 'page' | 'line'> {
+  const { answer, badLines, isPage } = robots;
+  if (answer.status === null || answer.status === 429) return notJudged('not-answered');
   if (answer.status >= 500)
     return failWith([fault('status', fact(answer.url, answer.status, 200))]);
+  if (isPage)
+    return failWith([
+      fault('page', fact(answer.url, answer.headers['content-type'] ?? 'HTML', 'text/plain')),
+    ]);
   return failWith(
     badLines.map(({ line, text }) => ({
       ...fault('line', fact(answer.url, text)),

@@ -148,7 +148,7 @@ function judgeCaching(site: SiteEvidence): Verdict<'unset' | 'short'> {
       named
         .filter(({ headers }) => lifetimeOf(headers) < week)
         .map(({ url, headers }) => {
-          const control = headers['cache-control'] ?? '';
+          const control = headers['cache-control'] ?? headers.expires ?? '';
           return fault(control === '' ? 'unset' : 'short', fact(url, control, `max-age ≥ ${week}`));
         }),
     );

@@ -46,7 +46,7 @@ export const trustChecks = [
     id: 'trust.nosniff',
     weight: 1,
     source: 'https://fetch.spec.whatwg.org/#x-content-type-options-header',
-    judge: (site) => judgeHeader(site, 'x-content-type-options', /^nosniff$/i),
+    judge: (site) => judgeHeader(site, 'x-content-type-options', /^nosniff\s*(?:,|$)/i),
   },
   {
     id: 'trust.forms',
@@ -97,18 +97,31 @@ const isSecure = ({ first }: SiteEvidence) => first.url.startsWith('https:');
 
 function judgeMixed(site: SiteEvidence): Verdict<'http'> {
   if (!isSecure(site)) return notApplicable('nothing-of-the-kind');
-  return onEveryPage(site, (page) =>
-    page.html.resources
-      .filter(({ url }) => url.startsWith('http:'))
-      .map((each) => fault('http', at(page, each, each.url, 'https'))),
-  );
+  return ofPages(site, (pages) => {
+    const open = pages.filter((page) => !isUpgraded(page));
+    const inPages = open.flatMap((page) =>
+      [...page.html.resources.map((each) => ({ ...each, text: each.url })), ...page.html.httpLoads]
+        .filter(({ text }) => text.startsWith('http:'))
+        .map((each) => fault('http', at(page, each, each.text, 'https'))),
+    );
+    const isFirstOpen = open.some(({ url }) => url === site.first.url);
+    const inStyles = (isFirstOpen ? site.resources : []).flatMap(({ url, loadsByHttp }) =>
+      loadsByHttp.map((address) => fault('http', fact(url, address, 'https'))),
+    );
+    return failWith([...inPages, ...inStyles]);
+  });
 }
+
+/** Browsers then ask by https for whatever the page loads, and send its forms by it. Source: W3C, Upgrade Insecure Requests */
+const isUpgraded = ({ html, headers }: HtmlPage) =>
+  /upgrade-insecure-requests/i.test(`${html.policy};${headers['content-security-policy'] ?? ''}`);
 
 function judgeHsts(site: SiteEvidence): Verdict<'missing'> {
   if (!isSecure(site))
     return notApplicable(isLocalSite(site) ? 'local-address' : 'nothing-of-the-kind');
+  if (site.first.status === null) return notJudged(unread(site));
   const header = site.first.headers['strict-transport-security'] ?? '';
-  const age = Number(/max-age=(\d+)/i.exec(header)?.[1] ?? 0);
+  const age = Number(/max-age\s?=\s?"?(\d+)/i.exec(header)?.[1] ?? 0);
   return age > 0
     ? pass(fact(site.first.url, header))
     : failWith([fault('missing', fact(site.first.url, header, 'max-age > 0'))]);
@@ -119,7 +132,7 @@ function judgePolicy(site: SiteEvidence): Verdict<'missing'> {
   const stated = site.pages[0]?.html?.policy ?? '';
   return /(?:default|script|object)-src/i.test(stated)
     ? pass(fact(site.first.url, stated.slice(0, 200)))
-    : judgeHeader(site, 'content-security-policy', /(?:default|script|object|frame-ancestors)/);
+    : judgeHeader(site, 'content-security-policy', /(?:default|script|object|frame-ancestors)/i);
 }
 
 function judgeHeader(site: SiteEvidence, name: string, wanted: RegExp): Verdict<'missing'> {
@@ -136,9 +149,12 @@ function judgeForms(site: SiteEvidence): Verdict<'http'> {
     const forms = pages.flatMap((page) => page.html.forms.map((form) => ({ page, form })));
     if (forms.length === 0) return notApplicable('nothing-of-the-kind');
     const own = new URL(site.first.url).origin;
+    const upgraded = new Set(pages.filter(isUpgraded));
     const open = forms.filter(
-      ({ form }) =>
-        form.action.startsWith('http:') && !(isLocalSite(site) && form.action.startsWith(own)),
+      ({ page, form }) =>
+        form.action.startsWith('http:') &&
+        !upgraded.has(page) &&
+        !(isLocalSite(site) && form.action.startsWith(own)),
     );
     return failWith(
       open.map(({ page, form }) => fault('http', at(page, form, form.action, 'https'))),
@@ -188,18 +204,30 @@ function decodedPath(url: string | null): string {
   }
 }
 
-function judgeMail(site: SiteEvidence): Verdict<'spf' | 'dmarc'> {
+type MailFault = 'spf' | 'spf-several' | 'spf-open' | 'dmarc' | 'dmarc-several';
+
+/** More than one record of a kind counts as none. Sources: RFC 7208 §4.5, RFC 7489 §6.6.3 */
+function judgeMail(site: SiteEvidence): Verdict<MailFault> {
   if (isLocalSite(site)) return notApplicable('local-address');
   const { mail, first } = site;
   if (!mail) return notJudged('not-answered');
-  return failWith<'spf' | 'dmarc'>(
+  const { spf, dmarc } = mail;
+  const ofRecords = (code: MailFault, records: readonly string[], wanted: string) =>
+    fault(code, fact(first.url, records.join(' | ').slice(0, 300), wanted));
+  const [policy = ''] = spf;
+  return failWith<MailFault>(
     [
-      ...(mail.spf ? [] : [fault('spf', fact(first.url, '', 'SPF'))]),
-      ...(mail.dmarc ? [] : [fault('dmarc', fact(first.url, '', 'DMARC'))]),
+      ...(spf.length === 0 ? [ofRecords('spf', [], 'SPF')] : []),
+      ...(spf.length > 1 ? [ofRecords('spf-several', spf, '1')] : []),
+      ...(spf.length === 1 && letsAnybodySend(policy) ? [ofRecords('spf-open', spf, '~all')] : []),
+      ...(dmarc.length === 0 ? [ofRecords('dmarc', [], 'DMARC')] : []),
+      ...(dmarc.length > 1 ? [ofRecords('dmarc-several', dmarc, '1')] : []),
     ],
-    [fact(first.url, `${mail.spf} ${mail.dmarc}`)],
+    [...spf, ...dmarc].map((record) => fact(first.url, record.slice(0, 300))),
   );
 }
+
+const letsAnybodySend = (spf: string) => / \+?all(?: |$)/i.test(spf);
 
 function viewportFaults(page: HtmlPage): Proof<'missing' | 'fixed' | 'width'>[] {
   const { viewport } = page.html;

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#app/domain/ila/audit/answer-evidence.ts';
+import { auditSite } from '#app/domain/ila/audit/audit.ts';
+import type { MailRecords, SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
+import { siteFailure } from '#app/domain/ila/audit/site-failure.ts';
+import { edit } from '../../../test/audit-corpus/seed.ts';
+import { shop, type Files, type Served } from '../../../test/audit-corpus/shop.ts';
+import { readSite } from './read-site.ts';
+import type { WebAnswer, WebClient } from './web-client.ts';
+
+const at = '2026-11-24T12:00:00Z';
+const origin = 'https://shop.example';
+const certificate = { validFrom: '2026-10-01T00:00:00Z', validTo: '2027-01-01T00:00:00Z' };
+const secured = { 'Strict-Transport-Security': 'max-age="31536000"' };
+
+/** What answers at an address in place of the files; null where they do. */
+type Elsewhere = (url: URL, method: string) => Served | 'certificate' | 'unreachable' | null;
+
+const movesTo = (location: string, status = 301): Served => ({
+  body: '',
+  status,
+  headers: { Location: location },
+});
+
+/** The usual way from other forms of the address. */
+const toMain: Elsewhere = ({ protocol, host, pathname }) =>
+  protocol === 'http:' || host !== 'shop.example' ? movesTo(`${origin}${pathname}`) : null;
+
+function clientOf(files: Files, elsewhere: Elsewhere): WebClient {
+  return {
+    async ask({ url: asked, method = 'GET', maxBytes }) {
+      const redirects: WebAnswer['redirects'][number][] = [];
+      for (let url = new URL(asked); ;) {
+        const served = elsewhere(url, method) ?? toMain(url, method) ?? files[url.pathname];
+        const nothing = { asked, url: url.href, redirects, firstByte: 1, certificate };
+        const body = { bytes: new Uint8Array(), wire: 0, isCut: false };
+        if (typeof served === 'string')
+          return { ...nothing, body, headers: {}, status: null, failure: served };
+        const { status = served ? 200 : 404, headers = {}, type = 'text/html' } = served ?? {};
+        const location = headers.Location ? URL.parse(headers.Location, url) : null;
+        if (location) {
+          redirects.push({ from: url.href, to: location.href, status });
+          url = location;
+          continue;
+        }
+        const bytes = Buffer.from(served?.body ?? '').subarray(0, method === 'HEAD' ? 0 : maxBytes);
+        const all = { 'content-type': type, 'content-encoding': 'br', ...secured, ...headers };
+        const lower = Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]);
+        return {
+          ...nothing,
+          body: { bytes, wire: bytes.length, isCut: false },
+          headers: Object.fromEntries(lower) as Record<string, string>,
+          status,
+          failure: null,
+        };
+      }
+    },
+  };
+}
+
+async function evidenceOf(
+  elsewhere: Elsewhere = () => null,
+  change: (files: Files) => void = () => {},
+): Promise<SiteEvidence> {
+  const files = shop('fr', origin);
+  change(files);
+  return readSite(clientOf(files, elsewhere), { address: 'shop.example', country: 'CA', at });
+}
+
+/** Faults of the checks of transport, as "reach.https open". */
+const faultsOf = (site: SiteEvidence) =>
+  auditSite(site).checks.flatMap(({ id, status, evidence }) =>
+    status === 'fail' &&
+    /^(?:reach\.(?:https|certificate|one-host)|trust\.(?:mixed|hsts|mail))$/.test(id)
+      ? [...new Set(evidence.map(({ fault }) => `${id} ${fault}`))]
+      : [],
+  );
+
+const byHttp =
+  (answer: Elsewhere): Elsewhere =>
+  (url, method) =>
+    url.protocol === 'http:' ? answer(url, method) : null;
+
+describe('the way to the secure address', () => {
+  it.each<[string, Elsewhere, readonly string[]]>([
+    ['moves for good', () => null, []],
+    ['moves for now', byHttp(() => movesTo(`${origin}/`, 302)), ['reach.https temporary']],
+    [
+      'moves for good and then for now',
+      byHttp(({ host }) =>
+        host.startsWith('www.')
+          ? movesTo(`${origin}/`, 302)
+          : movesTo('http://www.shop.example/', 301),
+      ),
+      ['reach.https temporary'],
+    ],
+    [
+      'moves by a page that knows no HEAD',
+      byHttp((_, method) => (method === 'HEAD' ? { body: '', status: 405 } : null)),
+      [],
+    ],
+    [
+      'is a page that sends its readers on',
+      byHttp(() => ({ body: `<meta http-equiv="refresh" content="0;url=${origin}/">` })),
+      ['reach.https open'],
+    ],
+    ['is not there', byHttp(() => 'unreachable'), []],
+  ])('%s', async (_what, elsewhere, faults) => {
+    expect(faultsOf(await evidenceOf(elsewhere))).toEqual(faults);
+  });
+});
+
+describe('certificates', () => {
+  it('the refused one is told where the site is read by http', async () => {
+    const site = await evidenceOf((url) =>
+      url.protocol === 'https:' ? 'certificate' : { body: shop('fr', origin)['/']?.body ?? '' },
+    );
+    expect(faultsOf(site)).toContain('reach.certificate invalid');
+    expect(faultsOf(site)).toContain('reach.https http');
+  });
+
+  it('the one of the other form of the name counts', async () => {
+    const site = await evidenceOf(({ host, protocol }) =>
+      host.startsWith('www.') && protocol === 'https:' ? 'certificate' : null,
+    );
+    expect(faultsOf(site)).toEqual(['reach.certificate invalid']);
+  });
+
+  it.each([
+    [
+      'of three months, with ten days left',
+      '2026-09-06',
+      '2026-12-05',
+      ['reach.certificate expiring'],
+    ],
+    ['of six days, with three left', '2026-11-22', '2026-11-28', []],
+    ['of six days, with one left', '2026-11-19', '2026-11-25', ['reach.certificate expiring']],
+  ])('one %s', async (_what, validFrom, validTo, faults) => {
+    const site = await evidenceOf();
+    expect(faultsOf({ ...site, certificate: { validFrom, validTo } })).toEqual(faults);
+  });
+});
+
+describe('what a secure page loads by http', () => {
+  const image = 'http://shop.example/pain.webp';
+  it.each([
+    ['a script', `<script src="http://cdn.example/x.js"></script>`],
+    [
+      'an image for sharp screens',
+      `<img src="/pain.webp" srcset="/pain.webp 1x, ${image} 2x" alt="">`,
+    ],
+    [
+      'an image in another format',
+      `<picture><source srcset="${image}"><img src="/a" alt=""></picture>`,
+    ],
+    ['a background', `<p style="background: url('${image}')">x</p>`],
+    ['a background of a style', `<style>@import "http://cdn.example/x.css";p{color:red}</style>`],
+    ['a poster', `<video poster="${image}"></video>`],
+  ])('%s', async (_what, markup) => {
+    const add = (files: Files) => edit(files, '/', '</main>', `${markup}</main>`);
+    expect(faultsOf(await evidenceOf(undefined, add))).toEqual(['trust.mixed http']);
+  });
+
+  it('a background of a style sheet', async () => {
+    const site = await evidenceOf(undefined, (files) => {
+      files['/style.css'] = { body: `p{background:url(${image})}`, type: 'text/css' };
+    });
+    expect(faultsOf(site)).toEqual(['trust.mixed http']);
+  });
+
+  it.each([
+    ['an address without a scheme', '<img src="//shop.example/pain.webp" alt="">'],
+    ['a link', `<a href="${image}">Pain</a>`],
+    [
+      'a frame for those without scripts',
+      `<noscript><iframe src="http://a.example/"></iframe></noscript>`,
+    ],
+    [
+      'what the policy has browsers ask for by https',
+      `<meta http-equiv="Content-Security-Policy" content="upgrade-insecure-requests"><img src="${image}" alt="">`,
+    ],
+  ])('%s is none of it', async (_what, markup) => {
+    const add = (files: Files) => edit(files, '/', '</main>', `${markup}</main>`);
+    expect(faultsOf(await evidenceOf(undefined, add))).toEqual([]);
+  });
+});
+
+describe('records for mail', () => {
+  const dmarc = ['v=DMARC1; p=none'];
+  it.each<[MailRecords, readonly string[]]>([
+    [{ spf: ['v=spf1 include:a.example ~all'], dmarc }, []],
+    [{ spf: [], dmarc: [] }, ['trust.mail spf', 'trust.mail dmarc']],
+    [{ spf: ['v=spf1 mx ~all', 'v=spf1 a -all'], dmarc }, ['trust.mail spf-several']],
+    [{ spf: ['v=spf1 +all'], dmarc }, ['trust.mail spf-open']],
+    [{ spf: ['v=spf1 -all'], dmarc: [...dmarc, ...dmarc] }, ['trust.mail dmarc-several']],
+  ])('%j', async (mail, faults) => {
+    expect(faultsOf({ ...(await evidenceOf()), mail })).toEqual(faults);
+  });
+});
+
+describe('what answers in place of the first page', () => {
+  const challenge = '<title>Just a moment...</title><h1>Checking your browser</h1>';
+  it.each<[string, Served]>([
+    [
+      'that says so in a header',
+      { body: '', status: 403, headers: { 'cf-mitigated': 'challenge' } },
+    ],
+    ['that says so in its title', { body: challenge }],
+  ])('a check against robots %s', async (_what, served) => {
+    expect(
+      siteFailure(await evidenceOf(({ pathname }) => (pathname === '/' ? served : null))),
+    ).toBe('challenge');
+  });
+
+  it('frames are no empty page', async () => {
+    const body = '<title>x</title><frameset><frame src="/services"></frameset>';
+    expect(
+      siteFailure(await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null))),
+    ).toBe(null);
+  });
+
+  it('nothing is missing from a page that was read in part', async () => {
+    const site = await evidenceOf(undefined, (files) =>
+      edit(files, '/', /<main>[\s\S]*$/, '<main>'),
+    );
+    const ids = new Set(['page.h1', 'page.words', 'trust.legal']);
+    const statuses = (evidence: SiteEvidence) =>
+      auditSite(evidence).checks.flatMap(({ id, status }) => (ids.has(id) ? [status] : []));
+    expect(statuses(site)).toEqual(['fail', 'fail', 'fail']);
+    const cut = site.pages.map((page) => ({ ...page, isCut: true }));
+    expect(statuses({ ...site, pages: cut })).toEqual(['not-judged', 'not-judged', 'not-judged']);
+  });
+
+  it('rules for robots that are kept elsewhere are those of the host that was asked', async () => {
+    const rules: Served = { body: 'User-agent: *\nDisallow: /\n', type: 'text/plain' };
+    const site = await evidenceOf(({ host, pathname }) => {
+      if (pathname !== '/robots.txt') return null;
+      return host === 'www.shop.example' ? rules : movesTo('https://www.shop.example/robots.txt');
+    });
+    expect(siteFailure(site)).toBe('blocked-by-robots');
+  });
+});
+
+it('headers of a site that does not answer are not judged', async () => {
+  const site = await evidenceOf(() => 'unreachable');
+  const first: Answer = site.first;
+  expect(first.status).toBeNull();
+  expect(faultsOf(site)).toEqual([]);
+});

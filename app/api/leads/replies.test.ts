@@ -134,18 +134,18 @@ onEachDatabase('answers to leads through the API', (open) => {
     expect((await post(path, own, 0, member)).status).toBe(403);
     const written = (await (await post(path, own, 0)).json()) as { items: ReplyTemplate[] };
     const isCall = ({ id, language }: ReplyTemplate) => id === 'call' && language === 'fr';
-    const version = written.items.find(isCall)?.version ?? 0;
+    const first = written.items.find(isCall)?.version ?? 0;
     expect(written.items.filter(isCall)).toEqual([
       { id: 'call', language: 'fr', ...own, isOriginal: false, version: expect.any(Number) },
     ]);
     const remove = (version: number) =>
       openApi(open()).ask(path, { method: 'DELETE', headers: { 'If-Match': `"${version}"` } });
-    const removed = await remove(version);
+    const removed = await remove(first);
     const { items } = (await removed.json()) as { items: ReplyTemplate[] };
     expect(items.find(isCall)).toMatchObject({ isOriginal: true, version: 0 });
-    expect((await remove(version)).status).toBe(404);
+    expect((await remove(first)).status).toBe(404);
     // Whoever had it open learns that it is the site's own again.
-    expect((await post(path, own, version)).status).toBe(412);
+    expect((await post(path, own, first)).status).toBe(412);
   });
 
   it('a form with the version of a removed template replaces none that was written since', async () => {

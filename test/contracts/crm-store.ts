@@ -418,6 +418,38 @@ export function crmStoreContract(
       expect((await store.apply([change])).ok).toBe(false);
     });
 
+    it('a client that is to be added only once is refused where another has its identity', async () => {
+      const add = (id: string, name: string): Change => ({
+        do: 'put',
+        in: 'clients',
+        record: aClient({ id, name, contact: { email: '', phone: '', website: '' } }),
+        on: null,
+        isOnly: true,
+      });
+      expect((await store.apply([add('n1', 'Épicerie Zénith inc.')])).ok).toBe(true);
+      expect(await store.apply([add('n2', 'Epicerie Zenith')])).toEqual({
+        ok: false,
+        conflict: { in: 'clients', id: 'n1', current: await store.get('clients', 'n1') },
+      });
+      expect(await store.get('clients', 'n2')).toBeNull();
+      expect((await store.apply([add('n3', 'Épicerie Nadir')])).ok).toBe(true);
+    });
+
+    it('of twenty that add a business at once, one does', async () => {
+      const plans = Array.from({ length: 20 }, (_, at): Change[] => [
+        {
+          do: 'put',
+          in: 'clients',
+          record: aClient({ id: `n${at}`, name: 'Scierie Boréal' }),
+          on: null,
+          isOnly: true,
+        },
+      ]);
+      const done = await Promise.all(plans.map((plan) => store.apply(plan)));
+      expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+      expect((await store.list('clients', { search: 'boreal' })).total).toBe(1);
+    });
+
     it('a batch of changes is reverted in one step', async () => {
       const renamed = { ...clients[0], name: 'Autre' } as Client;
       const done = await store.apply([

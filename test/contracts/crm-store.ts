@@ -389,6 +389,23 @@ export function crmStoreContract(
       }
     });
 
+    it('done tasks come after those that are to be done, each by their day', async () => {
+      const tasks = [
+        ['t0', 'done', '2026-01-01'],
+        ['t1', 'todo', null],
+        ['t2', 'progress', '2026-03-01'],
+        ['t3', 'done', null],
+        ['t4', 'todo', '2026-02-01'],
+      ] as const;
+      await store.apply(
+        tasks.map(([id, status, due]) => put('tasks', aTask({ id, status, due }), null)),
+      );
+      expect(ids(await store.list('tasks', {}))).toEqual(['t4', 't2', 't1', 't0', 't3']);
+      const t4 = aTask({ id: 't4', status: 'done', due: '2026-02-01' });
+      await store.apply([put('tasks', t4, 1)]);
+      expect(ids(await store.list('tasks', {}))).toEqual(['t2', 't1', 't0', 't4', 't3']);
+    });
+
     it.each(['', 'x', '[]', '[{},"c1"]'])('the cursor %j is refused', async (after) => {
       await expect(store.list('clients', { after })).rejects.toThrow(RangeError);
     });
@@ -419,10 +436,10 @@ export function crmStoreContract(
     });
 
     it('a client that is to be added only once is refused where another has its identity', async () => {
-      const add = (id: string, name: string): Change => ({
+      const add = (id: string, called: string): Change => ({
         do: 'put',
         in: 'clients',
-        record: aClient({ id, name, contact: { email: '', phone: '', website: '' } }),
+        record: aClient({ id, name: called, contact: { email: '', phone: '', website: '' } }),
         on: null,
         isOnly: true,
       });
@@ -738,7 +755,7 @@ export function crmStoreContract(
       ]);
       now += 86_400_000;
       await store.apply([put('journal', anEntry({ id: 'j2' }), null)]);
-      expect(ids(await store.list('tasks', {}))).toEqual(['t3', 't2', 't1']);
+      expect(ids(await store.list('tasks', {}))).toEqual(['t2', 't1', 't3']);
       expect(ids(await store.list('tasks', { where: { overdueOn: '2026-01-15' } }))).toEqual([
         't2',
       ]);

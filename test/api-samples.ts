@@ -9,7 +9,7 @@ import { listAudit } from '#app/data/audit-log/audit-log.server.ts';
 import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
-import { writeTemplate } from '#app/data/leads/reply-templates.server.ts';
+import { ownTemplates, writeTemplate } from '#app/data/leads/reply-templates.server.ts';
 import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
 import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
 import { collections, type Collection } from '#app/domain/crm/records/entities.ts';
@@ -304,12 +304,10 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
     }),
     'DELETE /api/reply-templates/:id/:language': async () => {
       const named = { id: newId(), language: 'fr' } as const;
-      await writeTemplate(
-        database,
-        { ...named, ...templateWords },
-        { actor: siteActor, at, on: 0 },
-      );
-      return { params: named, version: 1 };
+      const by = { actor: siteActor, at, on: 0 };
+      await writeTemplate(database, { ...named, ...templateWords }, by);
+      const own = await ownTemplates(database.db);
+      return { params: named, version: own.find(({ id }) => id === named.id)?.version ?? 0 };
     },
     'GET /api/team': none,
     'PATCH /api/team/:id': async () => ({

@@ -40,6 +40,14 @@ onEachDatabase('exports', (open) => {
     await createLeadStore(open()).receive(aMessage(), async () => {});
   }
 
+  it('a file is named after the day of its moments', async () => {
+    const zone = { timeZone: 'Pacific/Auckland', language: 'fr' };
+    const nameOf = async (body: object) =>
+      (await ask({ ...zone, ...body })).headers.get('content-disposition');
+    expect(await nameOf({ content: 'tasks' })).toContain('iluma-taches-2026-01-16.csv');
+    expect(await nameOf({ content: 'everything' })).toContain('iluma-2026-01-16.zip');
+  });
+
   it('everything is an archive of each table in words and each collection in JSON', async () => {
     await fill();
     const response = await ask({ content: 'everything', language: 'fr' });

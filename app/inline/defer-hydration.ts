@@ -51,15 +51,18 @@ export function deferHydration(entry: string, page: PageStart): void {
       },
       true,
     );
-  // A form without a method is React's own: what is typed there is not sent, unless React takes two seconds.
+  // A form without a method is React's own: what is typed there is not sent, unless React takes two seconds. One that is
+  // marked as held is never sent without React.
   let isLate = false;
   addEventListener(
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (isLate || !window.earlyEvents || form.hasAttribute('method')) return;
+      const isHeld = 'held' in form.dataset;
+      if (!window.earlyEvents || (!isHeld && (isLate || form.hasAttribute('method')))) return;
       event.preventDefault();
       window.earlyEvents.push(event);
+      if (isHeld) return;
       setTimeout(() => {
         isLate = true;
         if (window.earlyEvents) form.requestSubmit(event.submitter);

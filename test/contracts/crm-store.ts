@@ -389,6 +389,23 @@ export function crmStoreContract(
       }
     });
 
+    it('done tasks come after those that are to be done, each by their day', async () => {
+      const tasks = [
+        ['t0', 'done', '2026-01-01'],
+        ['t1', 'todo', null],
+        ['t2', 'progress', '2026-03-01'],
+        ['t3', 'done', null],
+        ['t4', 'todo', '2026-02-01'],
+      ] as const;
+      await store.apply(
+        tasks.map(([id, status, due]) => put('tasks', aTask({ id, status, due }), null)),
+      );
+      expect(ids(await store.list('tasks', {}))).toEqual(['t4', 't2', 't1', 't0', 't3']);
+      const t4 = aTask({ id: 't4', status: 'done', due: '2026-02-01' });
+      await store.apply([put('tasks', t4, 1)]);
+      expect(ids(await store.list('tasks', {}))).toEqual(['t2', 't1', 't0', 't4', 't3']);
+    });
+
     it.each(['', 'x', '[]', '[{},"c1"]'])('the cursor %j is refused', async (after) => {
       await expect(store.list('clients', { after })).rejects.toThrow(RangeError);
     });
@@ -416,6 +433,38 @@ export function crmStoreContract(
       ['removed when gone', remove('clients', 'c9', 1)],
     ])('a batch is refused with a record %s', async (_name, change) => {
       expect((await store.apply([change])).ok).toBe(false);
+    });
+
+    it('a client that is to be added only once is refused where another has its identity', async () => {
+      const add = (id: string, called: string): Change => ({
+        do: 'put',
+        in: 'clients',
+        record: aClient({ id, name: called, contact: { email: '', phone: '', website: '' } }),
+        on: null,
+        isOnly: true,
+      });
+      expect((await store.apply([add('n1', 'Épicerie Zénith inc.')])).ok).toBe(true);
+      expect(await store.apply([add('n2', 'Epicerie Zenith')])).toEqual({
+        ok: false,
+        conflict: { in: 'clients', id: 'n1', current: await store.get('clients', 'n1') },
+      });
+      expect(await store.get('clients', 'n2')).toBeNull();
+      expect((await store.apply([add('n3', 'Épicerie Nadir')])).ok).toBe(true);
+    });
+
+    it('of twenty that add a business at once, one does', async () => {
+      const plans = Array.from({ length: 20 }, (_, at): Change[] => [
+        {
+          do: 'put',
+          in: 'clients',
+          record: aClient({ id: `n${at}`, name: 'Scierie Boréal' }),
+          on: null,
+          isOnly: true,
+        },
+      ]);
+      const done = await Promise.all(plans.map((plan) => store.apply(plan)));
+      expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+      expect((await store.list('clients', { search: 'boreal' })).total).toBe(1);
     });
 
     it('a batch of changes is reverted in one step', async () => {
@@ -706,7 +755,7 @@ export function crmStoreContract(
       ]);
       now += 86_400_000;
       await store.apply([put('journal', anEntry({ id: 'j2' }), null)]);
-      expect(ids(await store.list('tasks', {}))).toEqual(['t3', 't2', 't1']);
+      expect(ids(await store.list('tasks', {}))).toEqual(['t2', 't1', 't3']);
       expect(ids(await store.list('tasks', { where: { overdueOn: '2026-01-15' } }))).toEqual([
         't2',
       ]);

@@ -51,12 +51,17 @@ export function completed(
   return collection === 'journal' ? { timestamp: now, author, ...draft } : draft;
 }
 
+const isOnly: z.ZodType<true> = z
+  .literal(true)
+  .describe('Not added where a client has its name, domain or telephone number: a conflict');
+
 const put = <C extends Collection>(collection: C) =>
   z.strictObject({
     do: z.literal('put'),
     in: z.literal(collection),
     record: recordShapes[collection],
     on: version.nullable().describe('Version it was made on; null for a new record'),
+    isOnly: (collection === 'clients' ? isOnly : z.never()).exactOptional(),
   });
 
 type Put = { [C in Collection]: ReturnType<typeof put<C>> }[Collection];

@@ -13,7 +13,7 @@ import { purge } from '#app/data/privacy/retention.server.ts';
 import { hour } from '#app/domain/durations.ts';
 import type { ErasurePreviewPart, PersonalDataPart } from '#app/domain/privacy/personal-data.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
+import { siteActor, type Actor } from '#app/domain/staff/actor.ts';
 import type { FloodGuard } from '../leads/flood-guard.server.ts';
 
 /** Answers privacy requests, and purges expired data. */
@@ -32,7 +32,7 @@ export interface PrivacyService {
   export(email: string, actor: Actor, requestId?: string): Promise<PersonalExport>;
   /** Erases a person everywhere. */
   erase(email: string, actor: Actor, requestId?: string): Promise<Erasure>;
-  /** Deletes what has passed its retention time. */
+  /** Deletes what has passed its retention time, and records how many rows that were. */
   purge(): Promise<void>;
 }
 
@@ -86,7 +86,14 @@ export function createPrivacyService({
     },
 
     async purge() {
-      await purge(database.db, new Date(now()));
+      const at = new Date(now());
+      const counts = Object.entries(await purge(database.db, at)).filter(([, count]) => count > 0);
+      if (counts.length === 0) return;
+      const what = { entity: 'retention', entityId: 'purge', before: null };
+      const after = Object.fromEntries(counts);
+      await database.tx((t) =>
+        recordAudit(t, { actor: siteActor, at, action: 'retention.purge', ...what, after }),
+      );
     },
   };
 }

@@ -32,7 +32,9 @@ import { clientDraftOf, planConversion, type Conversion } from '#app/domain/lead
 import { leadOf } from '#app/data/leads/lead-rows.server.ts';
 import { conversionNotes } from '../leads/conversion-notes.ts';
 import { tablesOf } from '#app/domain/privacy/inventory.ts';
-import { limitOf } from '#app/domain/privacy/retention.ts';
+import { contentOf } from '#app/content/content.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { limitOf, retention as retentionRules } from '#app/domain/privacy/retention.ts';
 import { aPlanning } from '../../../test/contracts/crm-planning.ts';
 import { aClient, anEntry, aTask } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
@@ -522,6 +524,31 @@ onEachDatabase('the privacy service', (open) => {
       await service().purge();
       expect(await db.select().from(leads)).toEqual([]);
       expect(await db.select().from(people)).toEqual([]);
+    });
+
+    it('the purge is in the audit log, with how many rows of each rule it deleted', async () => {
+      await fill();
+      const { db } = open();
+      const entries = () =>
+        db
+          .select()
+          .from(auditLog)
+          .where(sql`${auditLog.action} = 'retention.purge'`);
+      await service().purge();
+      expect(await entries()).toEqual([]);
+      await db.update(leads).set({ createdAt: justOver('messages') });
+      await db.update(people).set({ lastSeenAt: justOver('messages') });
+      await service().purge();
+      await service().purge();
+      expect(await entries()).toMatchObject([
+        { actorKind: 'site', entity: 'retention', after: { messages: expect.any(Number) } },
+      ]);
+      for (const language of languages) {
+        const { entities, verbs, fields } = contentOf(language).admin.audit;
+        expect(entities).toHaveProperty('retention');
+        expect(verbs).toHaveProperty('purge');
+        expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(retentionRules)));
+      }
     });
 
     it('the purge deletes spam, sender hashes and sent messages', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteActor } from '#app/domain/staff/actor.ts';
-import { setSchedule } from '#app/data/bookings/schedules.server.ts';
+import { readVersionedSchedule, setSchedule } from '#app/data/bookings/schedules.server.ts';
 import { aBooking } from '../../../test/a-booking.ts';
 import { aSchedule, addSchedules } from '../../../test/schedules.ts';
 import { ines, mateo } from '../../../test/team.ts';
@@ -151,6 +151,15 @@ it('meetings to come are handed over too; those that the successor is not free f
   expect(left).not.toContain('15:00 UTC');
   const gone = await said({ name: 'disable', email: from, to });
   expect(gone).toMatch(/2026-01-06 20:00 UTC {2}Ana/);
+});
+
+it('hours raise the version, so that a form that is open asks', async () => {
+  const opened = await readVersionedSchedule(database.db, ines);
+  const hours = { week: 'tue 9:00-12:00', zone: 'Europe/Paris' };
+  const email = await addressOf(ines);
+  expect((await runStaffCommand(target(), { name: 'hours', email, ...hours })).ok).toBe(true);
+  const late = { actor: siteActor, at: new Date(now()), on: opened.version };
+  expect(await setSchedule(database, ines, aSchedule(), late)).toBe(false);
 });
 
 const addressOf = async (id: string) => {

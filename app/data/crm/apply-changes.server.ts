@@ -17,6 +17,7 @@ import { publishChanges } from './publish-changes.server.ts';
 import { withHistory } from './history.server.ts';
 import { collectionStates } from './schema.server.ts';
 import { writeRecords, type Step } from './write-records.server.ts';
+import { knownClient, lockOnlyClients } from './only-clients.server.ts';
 import { lockRecords } from './lock-records.server.ts';
 
 type AppliedWithCounts =
@@ -49,6 +50,7 @@ export async function applyChanges(
   now: Date,
   { history = 'caller', group }: ApplyOptions = {},
 ): Promise<AppliedWithCounts> {
+  await lockOnlyClients(t, changes);
   const locked: Step[] = [];
   for (const collection of collections) {
     const own = changes.filter((change) => change.in === collection);
@@ -60,6 +62,8 @@ export async function applyChanges(
     const repeated = history === 'caller' ? await repeatedSteps(t, locked, user) : null;
     return repeated ? { ok: true, undo: undoOfAll(changes, repeated), counts: {} } : late;
   }
+  const known = await knownClient(t, changes);
+  if (known) return known;
   const needed = neededActions(locked);
   for (const action of needed) if (!user.may(action)) throw new NotAllowed(action);
   if (history === 'caller') checkEmails(locked);

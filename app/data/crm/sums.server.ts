@@ -1,15 +1,17 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { SummedCollection } from '#app/domain/crm/figures/figures.ts';
 import { collections, type Collection } from '#app/domain/crm/records/entities.ts';
+import { agencyTimeZone } from '#app/domain/time-zone.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { clients, collectionStates, journal, projects, sums, tasks } from './schema.server.ts';
 
 /** Version of the rules below. Raising it recomputes all sums. */
-const sumsVersion = 2;
+const sumsVersion = 3;
 
-const month = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM')`;
-const monday = (at: SQL) =>
-  sql`to_char(date_trunc('week', ${at} at time zone 'UTC'), 'YYYY-MM-DD')`;
+/** The time of an instant at the agency's office. */
+const there = (at: SQL) => sql`(${at} at time zone ${sql.raw(`'${agencyTimeZone}'`)})`;
+const month = (at: SQL) => sql`to_char(${there(at)}, 'YYYY-MM')`;
+const monday = (at: SQL) => sql`to_char(date_trunc('week', ${there(at)}), 'YYYY-MM-DD')`;
 
 /**
  * What each record contributes: rows of a measure, an owner, a key, a count and an amount. For scores, by how much a
@@ -23,7 +25,7 @@ const contributions: Readonly<Record<SummedCollection, (condition: SQL) => SQL>>
     ), measured as (
       select distinct on (id, month) id, owner, month, points
       from chosen, jsonb_array_elements(score_history) with ordinality as history (entry, place),
-        lateral (select left(entry->>'date', 7) as month, (entry->>'score')::numeric as points) as read
+        lateral (select ${month(sql`(entry->>'date')::timestamptz`)} as month, (entry->>'score')::numeric as points) as read
       order by id, month, place desc
     )
     select 'status' as measure, owner, status as key, 1 as count, 0 as amount from chosen

@@ -32,7 +32,9 @@ function anyRecord(
   collection: SummedCollection,
   id: string,
 ): Records[SummedCollection] {
-  const moment = () => new Date(now - integerBetween(random, 0, 500) * day).toISOString();
+  // At any hour: the months are those of the agency's clock.
+  const moment = () =>
+    new Date(now - integerBetween(random, 0, 500 * 24) * (day / 24)).toISOString();
   const owner = oneOf(random, ['', 'Inès', 'Mateo', 'Zoé']);
   const createdAt = moment();
   switch (collection) {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ReplyTemplate } from '#app/domain/leads/reply.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
@@ -14,6 +15,9 @@ interface By {
   /** The version that the change was made on; 0 for a template that the team has not written. */
   on: number;
 }
+
+/** Versions begin at a random one: a form that holds the version of a removed template holds none of its successor's. */
+const firstVersion = () => randomInt(1, 2 ** 30);
 
 /** The templates that the team wrote, by name. */
 export function ownTemplates(reader: Reader): Promise<Template[]> {
@@ -37,7 +41,7 @@ export function writeTemplate(
     const set = { ...words, updatedAt: by.at, updatedBy: by.actor.name };
     const written = await t
       .insert(replyTemplates)
-      .values({ id, language, ...set })
+      .values({ id, language, ...set, version: firstVersion() })
       .onConflictDoUpdate({
         target: [replyTemplates.id, replyTemplates.language],
         set: { ...set, version: sql`${replyTemplates.version} + 1` },

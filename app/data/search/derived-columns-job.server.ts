@@ -12,7 +12,7 @@ import { excludedColumns } from '#app/data/engine/excluded-columns.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
 
 /** Counts changes of the rules by which columns are computed from a record's fields. */
-const rules = 3;
+const rules = 4;
 
 const jobName = `derived-columns-${rules}`;
 

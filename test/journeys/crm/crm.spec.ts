@@ -5,7 +5,7 @@ import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { expectNoViolationInContrasts, showContrast } from '../support/contrasts.ts';
 import { button, card, fillLogin, signIn, tab } from '../support/crm-workspace.ts';
-import { open, openWithStoppedClock, test } from '../support/journey.ts';
+import { holdScripts, open, openWithStoppedClock, test } from '../support/journey.ts';
 import { expectNothingSticksOut, watchTransfers } from '../support/page-checks.ts';
 import { eachLanguage } from '../support/languages.ts';
 import { firstShort } from '../support/first-short.ts';
@@ -45,6 +45,25 @@ test('signing in to the demo takes a second, is refused in red, and sends nothin
   await button(page, 'Déconnexion').click();
   await expect(button(page, 'Se connecter')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'CRM Iluma' })).toBeFocused();
+});
+
+test('Enter before the scripts have come signs in once they have, and sends nothing', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  const release = await holdScripts(page);
+  await page.goto('/fr/crm-complet');
+  await page.getByRole('textbox', { name: 'Adresse courriel' }).fill(email);
+  const secret = page.getByLabel('Mot de passe', { exact: true });
+  await secret.fill(password);
+  await secret.press('Enter');
+  await secret.press('Enter');
+  await expect(secret).toHaveValue(password);
+  release();
+  await expect(page.getByRole('heading', { level: 2, name: 'Vue d’ensemble' })).toBeVisible();
+  await expect(page).toHaveURL('/fr/crm-complet');
+  expect(sent.filter((text) => text.includes(password))).toEqual([]);
 });
 
 test(

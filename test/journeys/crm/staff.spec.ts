@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
-import { hydrate, open, test } from '../support/journey.ts';
+import { holdScripts, hydrate, open, test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
 import { staffed } from '../support/sites.ts';
 import { createAccount, button, field, fillIn, good, signIn } from '../support/staff-sign-in.ts';
@@ -59,6 +59,18 @@ test('a member signs in and out without scripts', async ({ browser }) => {
   await expect(page.getByText(email)).toBeVisible();
   await button(page, account.signOutEverywhere).click();
   await expect(button(page, login.submit)).toBeVisible();
+});
+
+test('Enter before the scripts have come signs a member in', async ({ page }) => {
+  const { email, password } = await createAccount('member');
+  const release = await holdScripts(page);
+  await page.goto('/fr/crm-complet');
+  await field(page, login.email).fill(email);
+  await field(page, login.password).fill(password);
+  await field(page, login.password).press('Enter');
+  release();
+  await expect(field(page, newPassword.password)).toBeVisible();
+  await expect(page).toHaveURL('/fr/crm-complet');
 });
 
 test('Back to the page before the sign-in shows who has signed in since', async ({ page }) => {

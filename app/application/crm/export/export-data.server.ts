@@ -4,6 +4,7 @@ import { newId } from '#app/data/engine/new-id.server.ts';
 import { archiveFiles, textOfTable, type TableFormat } from '#app/i18n/export-files.ts';
 import { exportTables, type ExportTable } from '#app/domain/crm/export/export-tables.ts';
 import type { ExportContent } from '#app/domain/crm/export/export-messages.ts';
+import { dateIn } from '#app/domain/bookings/schedule.ts';
 import { zipArchive } from '#app/domain/zip/zip-archive.ts';
 import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 import type { DecimalMark } from '#app/i18n/decimal-mark.ts';
@@ -47,7 +48,7 @@ export async function exportData(
       at,
     }),
   );
-  const day = at.toISOString().slice(0, 10);
+  const day = dateIn(timeZone, now);
   if (!table)
     return { file: `iluma-${day}.zip`, bytes: zipArchive(archiveFiles(tables, sheet), now) };
   return {

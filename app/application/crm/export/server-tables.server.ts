@@ -134,9 +134,10 @@ export function auditTable(services: Services, { language, moment }: Writing): E
       cellsOf: async () => ({
         at: ({ at }) => moment(at),
         actor: ({ actor }) => actor.name,
-        entity: ({ entity }) => audit.entities[entity] ?? '',
+        entity: ({ entity }) => audit.entities[entity] ?? entity,
         name: (entry) => auditName(entry),
-        verb: ({ action }) => audit.verbs[action.slice(action.indexOf('.') + 1)] ?? '',
+        verb: ({ action }) =>
+          audit.verbs[action.slice(action.indexOf('.') + 1)] ?? audit.verbs.update ?? '',
       }),
       async *records() {
         let before: string | undefined;

@@ -48,6 +48,7 @@ export const en: ProspectingCopy = {
   add: 'Add to CRM',
   added: '{name} is now one of your clients.',
   already: '{name} is already one of your clients.',
+  alreadyBy: '{name} is already one of your clients: added by {author}.',
   map: 'Show the map',
   mapHide: 'Hide the map',
   searchedTown: 'Around {place}',

@@ -53,6 +53,7 @@ export const es: ProspectingCopy = {
   add: 'Agregar al CRM',
   added: '{name} está entre sus clientes.',
   already: '{name} ya está entre sus clientes.',
+  alreadyBy: '{name} ya está entre sus clientes: ficha creada por {author}.',
   map: 'Ver el mapa',
   mapHide: 'Ocultar el mapa',
   searchedTown: 'Alrededor de {place}',

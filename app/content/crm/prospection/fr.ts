@@ -53,6 +53,7 @@ export const fr: ProspectingCopy = {
   add: 'Ajouter au CRM',
   added: '{name} fait maintenant partie de vos clients.',
   already: '{name} fait déjà partie de vos clients.',
+  alreadyBy: '{name} fait déjà partie de vos clients : fiche créée par {author}.',
   map: 'Voir la carte',
   mapHide: 'Masquer la carte',
   searchedTown: 'Ville recherchée : {place}',

@@ -41,6 +41,8 @@ export interface ProspectingCopy {
   add: string;
   added: string;
   already: string;
+  /** The same, with who has added it: `author`. */
+  alreadyBy: string;
   map: string;
   mapHide: string;
   searchedTown: string;

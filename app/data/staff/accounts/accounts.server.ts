@@ -1,5 +1,5 @@
 import { asc, count, eq } from 'drizzle-orm';
-import { readSchedule, setSchedule } from '#app/data/bookings/schedules.server.ts';
+import { readVersionedSchedule, setSchedule } from '#app/data/bookings/schedules.server.ts';
 import { newHours } from '#app/domain/bookings/meeting-settings.ts';
 import type { Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
@@ -84,6 +84,14 @@ export interface StaffStore {
 export function createStaffStore(database: Database, now: () => number): StaffStore {
   const { db } = database;
   const at = () => new Date(now());
+  const setHours: StaffStore['setHours'] = async (by, id, hours) => {
+    const { version, schedule } = await readVersionedSchedule(db, id);
+    const known = schedule ?? newHours((await readSavedSettings(db)).meetings);
+    const change = { actor: by, at: at(), on: version };
+    const isSet = await setSchedule(database, id, { ...known, ...hours }, change);
+    // A form was saved in between: its other fields stay.
+    if (!isSet) await setHours(by, id, hours);
+  };
   return {
     async list() {
       const rows = await db.select().from(staff).orderBy(asc(staff.name), asc(staff.id));
@@ -120,11 +128,7 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
       reassignFrom(database, by, id, { to, at: at(), handOverMeetings }),
     setTeam: (by, id, team) => changeTeam(database, by, id, team, at()),
     setStatus: (actor, id, wanted) => setStatus(database, id, wanted, { actor, at: at() }),
-    async setHours(by, id, hours) {
-      const known = await readSchedule(db, id);
-      const schedule = known ?? newHours((await readSavedSettings(db)).meetings);
-      await setSchedule(database, id, { ...schedule, ...hours }, { actor: by, at: at() });
-    },
+    setHours,
     signOut: (by, id) => database.tx((t) => changeAccount(t, by, 'sign-out', id, {}, at())),
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aClient, anEntry, aProject, aTask } from '../../../../test/contracts/crm-samples.ts';
 import { figuresOf, mondayOf, monthsUntil, periods, type SummedRecords } from './figures.ts';
 import { revenueByMonth } from './amounts.ts';
+import { monthOf } from '../records/days.ts';
 import { overviewOf } from './overview.ts';
 import { firstScore } from './ila-score.ts';
 
@@ -15,8 +16,9 @@ describe('time', () => {
   it.each([
     ['2026-03-10T00:00:00.000Z', 3, ['2026-01', '2026-02', '2026-03']],
     ['2026-01-31T23:59:59.999Z', 3, ['2025-11', '2025-12', '2026-01']],
-    ['2025-12-01T00:00:00.000Z', 1, ['2025-12']],
-  ])('until %s %i months are %j', (instant, count, months) => {
+    ['2026-02-01T04:59:59.999Z', 1, ['2026-01']],
+    ['2025-12-01T05:00:00.000Z', 1, ['2025-12']],
+  ])('until %s %i months in Montréal are %j', (instant, count, months) => {
     expect(monthsUntil(instant, count)).toEqual(months);
   });
 
@@ -38,15 +40,15 @@ const nothing: SummedRecords = { clients: [], projects: [], tasks: [], journal: 
 
 describe('revenue by month', () => {
   const addedIn = (clients: SummedRecords['clients']) =>
-    clients.map(({ createdAt, revenue }) => [createdAt.slice(0, 7), revenue] as const);
+    clients.map(({ createdAt, revenue }) => [monthOf(createdAt), revenue] as const);
 
   const months = monthsUntil(now, 3);
 
   it('counts each client from the month it was added on', () => {
     const clients = [
       client('a', '2025-06-01T00:00:00.000Z', 100),
-      client('b', '2026-02-28T23:00:00.000Z', 20),
-      client('c', '2026-03-01T00:00:00.000Z', 3),
+      client('b', '2026-03-01T04:00:00.000Z', 20),
+      client('c', '2026-03-01T05:00:00.000Z', 3),
     ];
     expect(revenueByMonth(addedIn(clients), months)).toEqual([
       ['2026-01', 100],
@@ -81,13 +83,19 @@ it('scores stand in ten classes, the last with 100', () => {
   expect(classes).toEqual([2, 1, 0, 0, 0, 1, 1, 0, 1, 2]);
 });
 
+it('a score is that of the month it was measured in at the office', () => {
+  const clients = [client('a', '2026-03-01T03:00:00.000Z', 1, 80)];
+  const { scoreByMonth } = figuresOf({ ...nothing, clients }, { until: now, months: 3 });
+  expect(scoreByMonth).toEqual([['2026-02', 80]]);
+});
+
 it('activity is counted by week, weeks without any too', () => {
   const at = (timestamp: string) => anEntry({ id: timestamp, timestamp });
   const { weeks } = figuresOf(
     {
-      journal: [at('2026-03-09T00:00:00.000Z'), at('2026-03-10T09:00:00.000Z'), at('2020-01-01')],
+      journal: [at('2026-03-09T04:00:00.000Z'), at('2026-03-10T09:00:00.000Z'), at('2020-01-01')],
       clients: [client('a', '2026-03-02T10:00:00.000Z', 1)],
-      projects: [aProject({ id: 'p', createdAt: '2026-03-08T23:59:00.000Z' })],
+      projects: [aProject({ id: 'p', createdAt: '2026-03-09T03:59:00.000Z' })],
       tasks: [aTask({ id: 't', createdAt: '2026-03-09T08:00:00.000Z' })],
     },
     { until: now, months: 3 },

@@ -10,7 +10,7 @@ import type {
   TaskStatus,
 } from '../records/entities.ts';
 import type { Day, Instant } from '../records/field.ts';
-import { dayOf, daysAfter } from '../records/days.ts';
+import { dayOf, daysAfter, monthOf } from '../records/days.ts';
 import { sum } from '../../sum.ts';
 import { isActive } from './overview.ts';
 import { revenueByMonth, type Amounts, totals } from './amounts.ts';
@@ -24,9 +24,9 @@ export type Period = (typeof periods)[number];
 
 export const usualPeriod: Period = 12;
 
-/** So many months up to that of an instant, oldest first, as `2026-03`. */
+/** So many months up to that of an instant at the agency's office, oldest first, as `2026-03`. */
 export function monthsUntil(now: Instant, count: number): string[] {
-  const [year = 0, month = 1] = now.split('-', 2).map(Number);
+  const [year = 0, month = 1] = monthOf(now).split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
   );
@@ -39,7 +39,7 @@ export function mondayOf(day: Day): Day {
 
 /** Mondays of the weeks that begin in these months, and are over or under way, oldest first. */
 export function mondaysIn(months: readonly string[], now: Instant): Day[] {
-  const first = mondayOf(`${months[0] ?? now.slice(0, 7)}-07`);
+  const first = mondayOf(`${months[0] ?? monthOf(now)}-07`);
   const last = mondayOf(dayOf(now));
   const mondays: Day[] = [];
   for (let monday = first; monday <= last; monday = daysAfter(monday, 7)) mondays.push(monday);
@@ -146,7 +146,7 @@ export function figuresOf(
   return {
     owners: ownersAmong(every.clients.map(({ assignedTo }) => assignedTo)),
     revenue: revenueByMonth(
-      active.map(({ createdAt, revenue }) => [createdAt.slice(0, 7), revenue] as const),
+      active.map(({ createdAt, revenue }) => [monthOf(createdAt), revenue] as const),
       months,
     ),
     revenueByOwner: totals(active.map(({ assignedTo, revenue }) => [assignedTo, revenue])),
@@ -175,10 +175,10 @@ export function ownersAmong(names: readonly string[]): string[] {
 
 function scoreByMonth(clients: readonly Client[]): (readonly [string, number])[] {
   const histories = clients.map(({ ilaScore }) => ilaScore.history);
-  const months = new Set(histories.flat().map(({ date }) => date.slice(0, 7)));
+  const months = new Set(histories.flat().map(({ date }) => monthOf(date)));
   return [...months].toSorted().map((month) => {
     const known = histories.flatMap(
-      (history) => history.findLast(({ date }) => date.slice(0, 7) <= month)?.score ?? [],
+      (history) => history.findLast(({ date }) => monthOf(date) <= month)?.score ?? [],
     );
     return [month, Math.round(sum(known) / known.length)] as const;
   });

@@ -47,6 +47,13 @@ export function planAddClient(
   ];
 }
 
+/** The same for a business that is found, which may be added once: a conflict says which client it is already. */
+export function planAddOnly(...add: Parameters<typeof planAddClient>): Change[] {
+  return planAddClient(...add).map((change) =>
+    change.in === 'clients' && change.do === 'put' ? { ...change, isOnly: true } : change,
+  );
+}
+
 /** The client with some fields changed; the journal says nothing of it. */
 export function planUpdateClient(
   client: Client,

@@ -23,6 +23,8 @@ interface Every {
   readonly isFilter?: true;
   /** A sort key of lists: text by its normalized form, a choice by its rank. */
   readonly isSortKey?: true;
+  /** Records whose field has this value come after all others in the order by this one. */
+  readonly lastWith?: { readonly field: string; readonly value: string };
 }
 
 /** Without `initial`, a draft must have it. */

@@ -132,5 +132,9 @@ function sortKeyIn(
     return (record) => (valueAt(record, path) as number | null) ?? unknown;
   }
   // Empty values come last.
-  return (record) => (valueAt(record, path) as string | number | null) ?? '\uffff';
+  const keyOf = (record: object) => (valueAt(record, path) as string | number | null) ?? '\uffff';
+  const { lastWith } = field;
+  if (!lastWith) return keyOf;
+  const isLast = (record: object) => valueAt(record, [lastWith.field]) === lastWith.value;
+  return (record) => (isLast(record) ? `\uffff${keyOf(record)}` : keyOf(record));
 }

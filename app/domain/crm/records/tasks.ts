@@ -29,7 +29,13 @@ export const taskFields = {
     isSortKey: true,
   },
   owner: { kind: 'text', most: 100, initial: '', isSearched: true, isFilter: true },
-  due: { kind: 'day', isNullable: true, initial: null, isSortKey: true },
+  due: {
+    kind: 'day',
+    isNullable: true,
+    initial: null,
+    isSortKey: true,
+    lastWith: { field: 'status', value: 'done' },
+  },
   checklist: {
     kind: 'list',
     most: 500,

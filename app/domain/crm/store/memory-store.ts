@@ -5,13 +5,14 @@ import {
   type JournalEntry,
   type Records,
 } from '../records/entities.ts';
+import { identityKeys } from '../records/identity.ts';
 import { observationsRule } from '../records/journal.ts';
 import { clientsObservedBefore, keptRecords, type KnownChange, type Writer } from './history.ts';
 import { memoryReads, tableOf, type MemoryTables } from './memory-reads.ts';
 import { MemoryTable } from './memory-table.ts';
 import type { GroupTag } from './change-group.ts';
 import { createMemoryHistory, type AppliedChange } from './memory-history.ts';
-import type { Applied, Change, CrmStore } from './store.ts';
+import { onlyClients, type Applied, type Change, type CrmStore } from './store.ts';
 
 type Content = { readonly [C in Collection]?: readonly Records[C][] };
 
@@ -82,13 +83,18 @@ export function createMemoryStore(content: Content = {}, writer?: () => Writer):
   };
 }
 
-/** The first change that was made on another version than the store has; null without one. */
+/** The first change that was made on another version than the store has, or adds a client that it knows. */
 function conflictOf(tables: MemoryTables, changes: readonly Change[]): Applied | null {
   for (const change of changes) {
     const id = idOf(change);
     const current = tableOf(tables, change.in).get(id);
     if ((current?.version ?? null) !== change.on)
       return { ok: false, conflict: { in: change.in, id, current } };
+  }
+  for (const client of onlyClients(changes)) {
+    const where = { identity: identityKeys(client) };
+    const [known] = tables.clients.list({ where, limit: 1 }).items;
+    if (known) return { ok: false, conflict: { in: 'clients', id: known.id, current: known } };
   }
   return null;
 }

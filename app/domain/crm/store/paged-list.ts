@@ -1,3 +1,4 @@
+import { createListeners } from '../../listeners.ts';
 import type { Collection, Records } from '../records/entities.ts';
 import type { Query } from '../records/query.ts';
 import type { CrmStore, Page } from './store.ts';
@@ -124,19 +125,16 @@ class PageReader<C extends Collection> {
 
 /** What a list shows, and the listeners to its changes. */
 function createListed<Item>() {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let listed: Listed<Item> = { total: null, at: () => undefined, isFailed: false };
   return {
     show(pages: ReadonlyMap<number, readonly Item[]>, total: number | null, isFailed: boolean) {
       const at = (place: number) => pages.get(Math.floor(place / pageSize))?.[place % pageSize];
       listed = { total, at, isFailed };
-      listeners.forEach((listener) => listener());
+      listeners.notify();
     },
     current: () => listed,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -19,6 +19,8 @@ interface PutIn<C extends Collection> {
   /** The new state of the record; the store sets its version. */
   record: Records[C];
   on: number | null;
+  /** Of a new client: it is not added where another has its name, domain or telephone number, which is a conflict. */
+  isOnly?: true;
 }
 
 interface RemoveFrom<C extends Collection> {
@@ -39,11 +41,18 @@ export interface Page<Item> {
   next?: string;
 }
 
-/** A conflict: the record has another version, is gone (`null`), or already exists. */
+/** A conflict: the record has another version, is gone (`null`), or already exists, for a client maybe under another id. */
 interface Conflict {
   in: Collection;
   id: string;
   current: Records[Collection] | null;
+}
+
+/** The clients of a plan that are added only where there is none of their identity. */
+export function onlyClients(changes: readonly Change[]): Client[] {
+  return changes.flatMap((change) =>
+    change.in === 'clients' && change.do === 'put' && change.isOnly ? [change.record] : [],
+  );
 }
 
 /** Failure codes of a store. */

@@ -1,23 +1,18 @@
+import { createListeners } from '#app/domain/listeners.ts';
 import { hasDrafts } from '../inbox/drafts.ts';
 
 /** Answers the question; it stays open until then. */
 type Answer = (isYes: boolean) => void;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let open: Answer | null = null;
 
 /** The question that is open, for `useSyncExternalStore`. */
-export const signOutQuestion = {
-  read: () => open,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const signOutQuestion = { read: () => open, subscribe: listeners.subscribe };
 
 function set(next: Answer | null): void {
   open = next;
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 /** Asks before signing out drops what somebody has written, wherever the button was. */

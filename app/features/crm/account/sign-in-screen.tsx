@@ -4,7 +4,6 @@ import type { CrmLoginCopy } from '#app/content/crm/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
 import type { StaffAnswer } from '#app/domain/staff/answer.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useCrm } from '../session/crm-provider.tsx';
 import { problemText } from './problem-text.ts';
@@ -13,8 +12,8 @@ import { useSignIn } from './use-sign-in.ts';
 
 /**
  * Sign-in to the sandbox and to the CRM. The published pair opens the sandbox and is checked in the browser only; any
- * other pair is sent to the server, with and without scripts. With scripts the button waits for React, which keeps the
- * published pair in the browser.
+ * other pair is sent to the server, with and without scripts. With scripts the form is held until React listens, which
+ * keeps the published pair in the browser.
  *
  * @param answer the server's answer to the last pair it was sent
  * @param onSandbox loads the sandbox while the pair is checked
@@ -55,6 +54,7 @@ export function SignInScreen({
         <Introduction copy={copy} lead={staff.ownAccount} hasLeft={hasLeft} />
         <Form
           method="post"
+          data-held
           ref={form}
           className="panel grid content-start gap-5 p-6 sm:p-8"
           aria-label={copy.submit}
@@ -64,7 +64,13 @@ export function SignInScreen({
           <noscript>{copy.noScript}</noscript>
           <PairFields copy={copy} email={answer?.email ?? ''} />
           {problem && <Problem text={problem} />}
-          <SubmitButtons copy={copy} isEntering={isEntering} isBusy={isBusy} />
+          <button
+            type="submit"
+            className="button button-primary disabled:opacity-60"
+            disabled={isBusy}
+          >
+            {isEntering ? copy.submitting : copy.submit}
+          </button>
           <Link to="?oublie=1" className="text-link min-h-11 w-fit">
             {staff.forgot}
           </Link>
@@ -72,35 +78,6 @@ export function SignInScreen({
       </div>
       <Demo copy={copy} demo={demo} onFillIn={fillIn} />
     </div>
-  );
-}
-
-function SubmitButtons({
-  copy,
-  isEntering,
-  isBusy,
-}: {
-  copy: CrmLoginCopy;
-  isEntering: boolean;
-  isBusy: boolean;
-}) {
-  const isHydrated = useHydrated();
-  return (
-    <>
-      {/* With scripts this is no button at all, and Enter waits for React as a press does. */}
-      <noscript>
-        <button type="submit" className="button button-primary">
-          {copy.submit}
-        </button>
-      </noscript>
-      <button
-        type="submit"
-        className="button button-primary scripted disabled:opacity-60"
-        disabled={!isHydrated || isBusy}
-      >
-        {isEntering ? copy.submitting : copy.submit}
-      </button>
-    </>
   );
 }
 

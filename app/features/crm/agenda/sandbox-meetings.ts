@@ -17,6 +17,7 @@ import {
   type SampleMeetingWords,
 } from '#app/domain/crm/sandbox/sample-meetings.ts';
 import { sampleOwners } from '#app/domain/crm/sandbox/samples.ts';
+import { createListeners } from '#app/domain/listeners.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { localDay } from '../records/local-day.ts';
 import { ownZone } from './agenda-days.ts';
@@ -40,7 +41,7 @@ export function createSandboxMeetings({ user, now, ...samples }: Settings): Meet
   const members = [user, ...sampleOwners.map((name) => ({ id: name, name }))].map(
     ({ id, name }): Member => ({ id, name }),
   );
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let meetings = sampleMeetingsAround(localDay(new Date(now())), samples.words)
     .map((sample) => meetingOf(sample, members[sample.host] ?? user, samples))
     .toSorted((a, b) => a.start.localeCompare(b.start));
@@ -52,7 +53,7 @@ export function createSandboxMeetings({ user, now, ...samples }: Settings): Meet
     meetings = meetings
       .map((each) => (each === meeting ? { ...each, ...to } : each))
       .toSorted((a, b) => a.start.localeCompare(b.start));
-    listeners.forEach((listener) => listener());
+    listeners.notify();
     return 'done';
   }
 
@@ -98,10 +99,7 @@ export function createSandboxMeetings({ user, now, ...samples }: Settings): Meet
     cancel: async (id) => change(id, isChangeable, { status: 'cancelled' }),
     settle: async (id, outcome) =>
       change(id, ({ start }) => Date.parse(start) <= now(), { status: outcome }),
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: listeners.subscribe,
   };
 }
 

@@ -7,6 +7,7 @@ import { archiveFiles, textOfTable, type TableFormat } from '#app/i18n/export-fi
 import { spreadsheetMark } from '#app/i18n/decimal-mark.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
+import { localDay } from '../records/local-day.ts';
 import { failureCodeOf, StoreFailure } from '../session/http-store.ts';
 
 export interface WantedExport {
@@ -68,7 +69,7 @@ export async function buildExport(
 ): Promise<MadeExport> {
   const now = Date.now();
   const sheet = { language, mark: ownMark(language) };
-  const day = new Date(now).toISOString().slice(0, 10);
+  const day = localDay(new Date(now));
   const tables = exportTables(store, { messages, moment: sortableMomentIn(timeZone()) });
   const table = tables.find(({ key }) => key === content);
   return table

@@ -1,11 +1,13 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import { isApart, keepMine } from '#app/domain/crm/records/conflict.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { conflictingChange, isApart, keepMine } from '#app/domain/crm/records/conflict.ts';
 import { applyInBatches, batchSize } from '#app/domain/crm/store/apply-in-batches.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import type { Applied, Change } from '#app/domain/crm/store/store.ts';
 import { nextTurn } from '#app/ui/next-turn.ts';
 import type { Backend } from '../session/backend.ts';
 import { StoreFailure, Unanswered } from '../session/http-store.ts';
+import { knownClientText } from '../records/known-client.ts';
 import { baseOf, type OpenConflict } from './conflict/open-conflict.ts';
 import type { createPlanner, Sent } from './repeated-plans.ts';
 import type { Progress, Reporter, ToastMessage } from './status.tsx';
@@ -89,12 +91,19 @@ export function createApplier({
         show(messages.clientList.partly, { undo: result.undo, isProblem: true });
         return messages.clientList.partly;
       }
-      if (!result.ok && live && total <= mostToSettle)
+      const isKnown = !result.ok && !conflictingChange(changes, result.conflict);
+      if (!result.ok && !isKnown && live && total <= mostToSettle)
         return await settle(changes, result, baseOf(changes, result.conflict, live.store), [
           said,
           by,
         ]);
       problem = result.ok ? null : messages.frame.conflict;
+      if (isKnown)
+        problem = await knownClientText(
+          store,
+          messages.prospection,
+          result.conflict.current as Client,
+        );
       if (result.ok && said !== undefined) show(said, { undo: result.undo, group: group?.id });
     } catch (error) {
       if (error instanceof Unanswered) planner.settle(sent, false);

@@ -1,4 +1,5 @@
 import { newId } from '#app/api/client/new-id.ts';
+import { createListeners } from '#app/domain/listeners.ts';
 import type { ReplyText } from '#app/domain/leads/reply.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
@@ -20,24 +21,20 @@ export function createDrafts() {
   const replies = new Map<string, UnsentReply>();
   const notes = new Map<string, string>();
   const tried = new Map<string, { text: string; key: string }>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const isWritten = (reply: UnsentReply | undefined) => Boolean(reply?.text);
 
   const isAnyBegun = () => notes.size > 0 || [...replies.values()].some(isWritten);
 
   function changed() {
-    listeners.forEach((listener) => listener());
+    listeners.notify();
     if (isAnyBegun()) window.addEventListener('beforeunload', askBeforeUnload);
     else window.removeEventListener('beforeunload', askBeforeUnload);
   }
 
   return {
-    /** @returns unsubscribes */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     /** Whether something is written about any lead that has not been sent. */
     isAnyBegun,
     /** Whether something is written about a lead that has not been sent. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { planAddClient } from '#app/domain/crm/plans/clients.ts';
+import { planAddOnly } from '#app/domain/crm/plans/clients.ts';
 import { readClient } from '#app/domain/crm/records/client-draft.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { identityKeys } from '#app/domain/crm/records/identity.ts';
@@ -7,6 +7,7 @@ import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
+import { knownClientText } from '../records/known-client.ts';
 import { useList } from '../records/use-records.ts';
 
 /** Adds a business once: the same name, domain or telephone number identifies it. */
@@ -37,11 +38,12 @@ export function AddBusinessButton({ business }: { business: Client }) {
       lat: coordinates?.lat,
       lng: coordinates?.lng,
     });
-    const present = await store.list('clients', { where, limit: 1 });
-    if (present.total > 0) notify(fill(copy.already, { name }));
+    const { items } = await store.list('clients', { where, limit: 1 });
+    const [present] = items;
+    if (present) notify(await knownClientText(store, copy, present));
     else if (read.ok)
       await run(
-        (planning) => planAddClient(read.draft, ilaScore.current, planning),
+        (planning) => planAddOnly(read.draft, ilaScore.current, planning),
         fill(copy.added, { name }),
       );
     else
@@ -55,7 +57,7 @@ export function AddBusinessButton({ business }: { business: Client }) {
       className="button small px-4 aria-disabled:opacity-70"
       aria-label={`${isThere ? copy.inCrm : copy.add} ${name}`}
       aria-disabled={isThere}
-      onClick={() => (isThere ? notify(fill(copy.already, { name })) : void once(add))}
+      onClick={() => void once(add)}
     >
       <Icon name={isThere ? 'check' : 'plus'} className="icon size-5" />
       {isThere ? copy.inCrm : copy.add}

@@ -1,6 +1,7 @@
 import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
 import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import { createListeners } from '#app/domain/listeners.ts';
 import type { Values } from '../filters/draft.ts';
 
 export interface Answer extends Omit<ProspectAnswer, 'map' | 'names'> {
@@ -21,7 +22,7 @@ interface KeptSearch {
 
 const nothing: KeptSearch = { form: {}, answer: null };
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let owner: string | null = null;
 let kept = nothing;
 
@@ -32,7 +33,7 @@ export const searchOf = (personId: string): KeptSearch => (personId === owner ? 
 export function keepSearch(personId: string, part: Partial<KeptSearch>): void {
   kept = { ...searchOf(personId), ...part };
   owner = personId;
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 /** Drops it, at signing out. */
@@ -41,8 +42,4 @@ export function forgetSearch(): void {
   kept = nothing;
 }
 
-/** @returns unsubscribes */
-export function subscribeToSearch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeToSearch = listeners.subscribe;

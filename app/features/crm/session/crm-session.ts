@@ -4,6 +4,7 @@ import {
   loginDelay,
   type DemoPair,
 } from '#app/domain/crm/sandbox/demo-session.ts';
+import { createListeners } from '#app/domain/listeners.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 
@@ -55,17 +56,14 @@ export function createCrmSession(live?: {
   signOut: () => void;
 }): CrmSession {
   let state: CrmState = live ? { ...signedOut, ...liveState(live), isLive: true } : signedOut;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   function change(next: Partial<CrmState>) {
     state = { ...state, ...next };
-    listeners.forEach((listener) => listener());
+    listeners.notify();
   }
   const session: CrmSession = {
     current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     async login({ name, ...demo }, typed) {
       return session.during(loginDelay, async () => {
         const isKnown = isDemoPair(demo, typed);

@@ -1,6 +1,7 @@
 import { collections, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
 import { createChangeListeners } from '#app/domain/crm/store/change-listeners.ts';
 import type { CrmStore, StoreFailureCode } from '#app/domain/crm/store/store.ts';
+import { createListeners } from '#app/domain/listeners.ts';
 import { StoreFailure } from './http-store.ts';
 
 /** Why the shown data may be stale. */
@@ -25,14 +26,14 @@ const isTrouble = (code: StoreFailureCode): code is Trouble =>
 /** Wraps a store and tracks its availability. */
 export function createWatchedStore(store: CrmStore): WatchedStore {
   const listeners = createChangeListeners(store);
-  const troubleListeners = new Set<() => void>();
+  const troubleListeners = createListeners();
   const { remember, seen } = createVersionMemory();
   let trouble: Trouble | null = null;
 
   function say(next: Trouble | null) {
     if (next === trouble) return;
     trouble = next;
-    troubleListeners.forEach((listener) => listener());
+    troubleListeners.notify();
   }
 
   async function watched<Answer>(asked: Promise<Answer>): Promise<Answer> {
@@ -77,10 +78,7 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
     restoreRemoved: (items) => watched(store.restoreRemoved(items)),
     subscribe: (listener) => listeners.subscribe(listener),
     trouble: () => trouble,
-    onTrouble(listener) {
-      troubleListeners.add(listener);
-      return () => troubleListeners.delete(listener);
-    },
+    onTrouble: troubleListeners.subscribe,
     retry,
     seen,
   };

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { languages } from '#app/i18n/languages.ts';
+import { contentOf } from '../../content.ts';
+
+/** Entities and verbs of entries that are no records of the CRM, as what writes them names them. */
+const entities = ['reply-template', 'retention', 'lead', 'session', 'message'];
+const verbs =
+  'assign unassign quarantine release convert close reopen answer note reply link-asked purge';
+
+it.each(languages)('the audit log has words for what it says in %s', (language) => {
+  const { audit } = contentOf(language).admin;
+  expect(Object.keys(audit.entities)).toEqual(expect.arrayContaining(entities));
+  expect(Object.keys(audit.verbs)).toEqual(expect.arrayContaining(verbs.split(' ')));
+});

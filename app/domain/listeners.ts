@@ -1,0 +1,12 @@
+/** Whom something that changes tells of it, as `useSyncExternalStore` subscribes. */
+export function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    notify: () => listeners.forEach((listener) => listener()),
+    /** @returns unsubscribes */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

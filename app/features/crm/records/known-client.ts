@@ -1,0 +1,19 @@
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { CrmStore } from '#app/domain/crm/store/store.ts';
+import { fill } from '#app/i18n/format.ts';
+
+/** Says that a business is a client already, and who has added it where the journal has that. */
+export async function knownClientText(
+  store: Pick<CrmStore, 'list'>,
+  { already, alreadyBy }: Pick<CrmCopy['prospection'], 'already' | 'alreadyBy'>,
+  { id, name }: Client,
+): Promise<string> {
+  const { items: first } = await store.list('journal', {
+    where: { relatedId: id },
+    sort: { by: 'timestamp' },
+    limit: 10,
+  });
+  const author = first.find(({ basis }) => basis?.rule === 'added-1')?.author;
+  return author === undefined ? fill(already, { name }) : fill(alreadyBy, { name, author });
+}

@@ -11,7 +11,7 @@ import { statedBusiness, type StatedBusiness } from './stated-business.ts';
 import { trustChecks } from './checks/trust.ts';
 
 /** Any change of what a check says or weighs requires another version. */
-const auditVersion = 5;
+const auditVersion = 6;
 
 /** Points of each area; 100 in all. */
 export const areaWeights = {

@@ -42,7 +42,7 @@ const words = {
   time: String.raw`\d{1,2}(?:\s?[h:.]\s?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
   closed: String.raw`(?:ferm[eé]e?s?|closed|cerrado)(?![\p{L}])`,
   except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita)(?![\p{L}])`,
-  to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à)(?![\p{L}])|[-–—→])`,
+  to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à|til|thru)(?![\p{L}])|[-–—→>@])`,
   and: String.raw`(?:(?:et|and|y|puis|then)(?![\p{L}])|[,/&|+;])`,
   filler: String.raw`(?:(?:de|du|des|from|le|la|les|el|los|las|open|ouvert|abierto)(?![\p{L}])|[:.()\s]+)`,
 } as const;

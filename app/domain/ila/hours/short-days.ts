@@ -1,17 +1,17 @@
 import { daysBetween } from './weekly-hours.ts';
 
 /**
- * Days by their first two letters, in English, French and Spanish, from Monday; of one letter those that ranges such as
+ * Days by their first two letters, in English, French, Spanish and Catalan, from Monday; of one letter those that ranges such as
  * "L-V" and "M-F" make clear.
  */
 const names = [
-  'mo lu l m',
-  'tu ma',
-  'we me mi',
-  'th je ju j',
-  'fr ve vi f v',
-  'sa s',
-  'su di do d',
+  'mo lu dl l m',
+  'tu ma dm',
+  'we me mi dc',
+  'th je ju dj j',
+  'fr ve vi dv f v',
+  'sa ds s',
+  'su di do dg d',
 ];
 
 const short = `(?:${names.flatMap((each) => each.match(/[a-z]{2}/g) ?? []).join('|')})`;

@@ -12,7 +12,7 @@ import {
 import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, isGiven, markupOf } from '../markup.ts';
 import { houseOrCorner, placesInAddress, postalPlace } from '../town-in-address.ts';
-import { servedArea, shortNames, shownNames } from './local-places.ts';
+import { placeKey, servedArea, shortNames, shownNames } from './local-places.ts';
 
 /** A post-office box with its place, in three languages. */
 const postBox =
@@ -52,16 +52,31 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
 /** Characters of a line that may be an address without a postal code. */
 const longestAddress = 120;
 
+/** A line of a name and a number that is no year. */
+const endsInHouse = /^\p{Lu}[^.!?:\d]{2,40} (?!(?:19|20)\d\d$)\d{1,5}[A-Z]?$/u;
+
 /** Whether a line has a number and then a place that the page's title or h1 names: "Esmeralda 1074, Valparaíso". */
 function endsInShownTown({ html }: HtmlPage): boolean {
   const shown = shownNames(html);
-  return html.wholeText
-    .split('\n')
-    .filter((line) => line.length <= longestAddress)
-    .some((line) => {
-      const start = houseOrCorner.exec(line)?.index;
-      const rest = start === undefined ? '' : line.slice(start);
-      const parts = rest.includes(',') ? placesInAddress(rest.slice(rest.indexOf(','))) : [];
-      return parts.flatMap(shortNames).some((name) => shown.includes(` ${name} `));
-    });
+  const lines = html.wholeText.split('\n');
+  const isShown = (name: string) => shown.includes(` ${placeKey(name)} `);
+  // "Almirante Montt 51", and under it "Cerro Alegre, Valparaíso".
+  const isOnTwoLines = lines.some(
+    (line, index) =>
+      endsInHouse.test(line) &&
+      placesInAddress((lines[index + 1] ?? '').slice(0, longestAddress)).some(isShown),
+  );
+  return (
+    isOnTwoLines ||
+    lines
+      .filter((line) => line.length <= longestAddress)
+      .some((line) => {
+        const start = houseOrCorner.exec(line)?.index;
+        const rest = start === undefined ? '' : line.slice(start);
+        const parts = rest.includes(',') ? placesInAddress(rest.slice(rest.indexOf(','))) : [];
+        // "124 St-Viateur O. Montréal": a line of nothing but a house, a street and a town.
+        const last = start === 0 ? placesInAddress(rest.slice(rest.lastIndexOf(' '))) : [];
+        return [...parts, ...last].flatMap(shortNames).some((name) => shown.includes(` ${name} `));
+      })
+  );
 }

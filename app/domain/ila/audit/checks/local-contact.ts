@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from '../check.ts';
 import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts';
+import { mayStateHours } from '#app/domain/ila/hours/opening-words.ts';
 import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import type { Resource } from '../page-evidence.ts';
@@ -48,7 +49,10 @@ export function judgePhone(
 export function judgeHours(site: SiteEvidence): Verdict<'missing' | 'markup' | 'map'> {
   return ofPages(site, (pages) => {
     const found = pages.flatMap((page) => page.local.hours.map((hours) => ({ page, hours })))[0];
-    if (!found) return failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
+    if (!found)
+      return pages.some(({ html }) => mayStateHours(html.wholeText))
+        ? notJudged('hours-unclear')
+        : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
     const { page, hours } = found;
     const inText = hoursOnPages(pages);
     const nodes = markupOf(pages);

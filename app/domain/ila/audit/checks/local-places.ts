@@ -16,7 +16,12 @@ import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../ma
 
 /** A town or region that is served, in place of an address. */
 export const servedArea =
-  /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|we (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|a|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|interventions? (?:à|en|dans|sur)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|servicing (?:all|greater|the whole)|we (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
+
+/** The words after such ones, to the end of the line. */
+const servedPart = new RegExp(String.raw`${servedArea.source}([^\n]{1,100})`, 'iu');
+
+const properName = /(?<!\p{L})\p{Lu}[\p{L}'’]{2,30}(?:[ -]\p{Lu}[\p{L}'’]{1,30}){0,3}/gu;
 
 const townsIn = (nodes: readonly MarkupNode[]) =>
   nodes
@@ -47,14 +52,17 @@ export const statedTown = (pages: readonly HtmlPage[]) => statedTowns(pages)[0];
 export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
   return ofPages(site, (pages) => {
     const [first] = pages;
+    if (!first) return notJudged('no-town-stated');
     const towns = statedTowns(pages);
-    const [usual] = towns;
-    if (!first || usual === undefined) return notJudged('no-town-stated');
     const shown = shownNames(first.html);
     const town =
       towns.find((each) => shown.includes(placeKey(each))) ??
-      placesIn(pages).find((each) => shown.includes(` ${placeKey(each)} `)) ??
+      [...placesIn(pages), ...servedPlaces(pages)].find((each) =>
+        shown.includes(` ${placeKey(each)} `),
+      ) ??
       towns.find((each) => shortNames(each).some((name) => shown.includes(` ${name} `)));
+    const [usual] = towns;
+    if (town === undefined && usual === undefined) return notJudged('no-town-stated');
     return town === undefined
       ? failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))])
       : pass(fact(first.url, town));
@@ -75,20 +83,39 @@ const placesIn = (pages: readonly HtmlPage[]) =>
     ...placesInAddress(/,.*/.exec(postalPlace(html.wholeText)?.line ?? '')?.[0] ?? ''),
   ]);
 
+/** Places that the business says it serves are places of its own, too. */
+const servedPlaces = (pages: readonly HtmlPage[]) => [
+  ...businessesIn(markupOf(pages)).flatMap(({ properties }) =>
+    [properties.areaServed]
+      .flat()
+      .flatMap((area: unknown) => [
+        ...textsOf(area),
+        ...(typeof area === 'object' && area !== null ? textsOf(Reflect.get(area, 'name')) : []),
+      ]),
+  ),
+  ...pages.flatMap(({ html }) => {
+    const [, after = ''] = servedPart.exec(html.wholeText) ?? [];
+    return after.match(properName) ?? [];
+  }),
+];
+
 /** What people call a town of several words: its first or its longest one, such as "Chamonix" or "Querétaro". */
 export function shortNames(town: string): string[] {
   const words = placeKey(town).split(' ');
   const long = words.filter((word) => word.length > 4 && !word.startsWith('saint'));
   const longest = long.toSorted((a, b) => b.length - a.length).slice(0, 1);
-  return [words.join(' '), ...long.slice(0, 1), ...longest];
+  const withoutCity =
+    words.length > 1 && words.at(-1) === 'city' ? [words.slice(0, -1).join(' ')] : [];
+  return [words.join(' '), ...withoutCity, ...long.slice(0, 1), ...longest];
 }
 
 /** "St-Malo" is "Saint Malo", and capitals have short names. */
-const placeKey = (text: string) =>
+export const placeKey = (text: string) =>
   normalizeForSearch(text)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .replaceAll(/\bst(e?)\b/g, 'saint$1')
     .replaceAll(/\bcdmx\b/g, 'ciudad de mexico')
+    .replaceAll(/\bbcn\b/g, 'barcelona')
     .replaceAll(/\b(?:caba|capital federal)\b/g, 'buenos aires')
     .trim();
 

@@ -1,5 +1,6 @@
 import type { CorpusSite } from '../seed.ts';
 import { addressSites } from './addresses.ts';
+import { consentSites } from './consent.ts';
 import { englishSites } from './english.ts';
 import { generatedSites } from './generated.ts';
 import { frenchSites } from './french.ts';
@@ -18,4 +19,5 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...addressSites,
   ...hourSites,
   ...generatedSites,
+  ...consentSites,
 ];

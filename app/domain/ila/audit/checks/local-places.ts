@@ -165,8 +165,11 @@ const areaPage =
 
 export function judgeAreas(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, (pages) => {
-    const isServing = businessesIn(markupOf(pages)).some(({ properties }) =>
-      isGiven(properties.areaServed),
+    const own = statedTowns(pages).map(placeKey);
+    const isServing = businessesIn(markupOf(pages)).some(
+      ({ properties: { areaServed } }) =>
+        isGiven(areaServed) &&
+        !(typeof areaServed === 'string' && own.includes(placeKey(areaServed))),
     );
     const says = pages.filter(({ html }) => servedArea.test(html.wholeText));
     if (!isServing && says.length === 0) return notApplicable('nothing-of-the-kind');

@@ -73,5 +73,5 @@ export const hourPatterns = [
   // Rounds of the clock, and hours that are agreed upon.
   /(?:ouverte?|réception|accueil|abiert[oa]|recepción)[^\S\n]24[^\S\n]?h(?:eures|oras)?(?![\p{L}])/giu,
   /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 hours|around the clock|jour et nuit|(?<!las )24 horas|las 24 h(?:oras)?/giu,
-  /(?:uniquement |seulement |only )?(?:sur rendez-vous|sur r\.?d\.?v\.?|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
+  /(?:uniquement |seulement |only )?(?:sur rendez-vous|sur r\.?(?:d\.?)?v\.?|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
 ] as const;

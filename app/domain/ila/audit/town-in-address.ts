@@ -10,7 +10,7 @@ const country = String.raw`(?:United States|USA|United Kingdom|Ireland|Canada|É
  * of a house stands first and is no postal code, and neither is the year of a copyright.
  */
 const afterPostalCode = new RegExp(
-  String.raw`(?:(?<=[\s,]|[\s,]F-)\d{5},?|(?<=[\s,])[A-Z]\d{4}(?:[A-Z]{3})?,?|(?<=\()[A-Z]\d{4}[A-Z]{3}\)|(?<=(?:[\n,–—-]|\sà)[^\S\n]?(?:[A-Z]{1,2}-)?)(?!20[12]\d)\d{4})[^\S\n]+(?:[-–—][^\S\n]+)?(?!${country})(${name})${end}`,
+  String.raw`(?:(?<=[\s,]|[\s,]F-)\d{5},?|(?<=\()\d{4}\)|(?<=[\s,])[A-Z]\d{4}(?:[A-Z]{3})?,?|(?<=\()[A-Z]\d{4}[A-Z]{3}\)|(?<=(?:[\n,–—-]|\sà)[^\S\n]?(?:[A-Z]{1,2}-)?)(?!20[12]\d)\d{4})(?:[^\S\n]+(?:[-–—][^\S\n]+)?|-)(?!${country})(${name})${end}`,
   'u',
 );
 
@@ -114,14 +114,19 @@ export const houseOrCorner =
   /(?<![\p{L}\d]|\d[ ./:-])(?!24\/7|7\/7)\d{1,4}(?:\.\d|[/–-]\d{1,4})?(?![ ./:-]?\d| ?(?:h(?!\p{L})|[ap]\.?m))|\bs\/n\b|\bkm\b|(?<!\p{L})(?:angle|coin|corner|cnr|esquina)(?!\p{L})/iu;
 
 /** A street whose houses have no numbers. */
-const street =
+export const street =
   /(?<!\p{L})(?:street|st\.|road|rd|lane|ln|avenue|ave|drive|highway|hwy|pike|square|quay|rue|chemin|rang|route|rte)(?!\p{L})/iu;
 
 /** Other places that an address names, such as a district, a borough or a city around its town. */
 export function placesInAddress(after: string): string[] {
   return after
-    .split(/[,\n·|()/]|\s[–-]\s|\S*\d\S*/u)
-    .map((part) => part.trim())
+    .split(/[,\n·|()/]|\s[–-]\s|\b(?:[Ss]uite|[Uu]nit)\s\S*/u)
+    .map((part) =>
+      part
+        .replaceAll(/\S*\d\S*/gu, '')
+        .trim()
+        .replace(/^(?:by|near|près de|cerca de) /, ''),
+    )
     .filter((part) => /^\p{Lu}[\p{L}'’ -]{2,}$/u.test(part) && !noPlace.test(part));
 }
 

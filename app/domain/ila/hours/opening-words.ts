@@ -12,8 +12,8 @@ const figures = String.raw`(?<!\d)\d{1,2}[^\S\n]?[-–—aà][^\S\n]?\d{1,2}(?!\
 /** What may state opening hours: two times, a day beside a time, or "open" and the like beside days or two figures. */
 const unclearHours = new RegExp(
   [
-    String.raw`(?<!\p{L})${dayName}[^!?\n]{0,40}?(?<![\d.,/])${time}`,
-    String.raw`(?<![\d.,/])${time}[^!?\n]{0,40}?(?<!\p{L})${dayName}`,
+    String.raw`(?<!\p{L})${dayName}[^!?\n]{0,25}?(?<![\d.,/])${time}`,
+    String.raw`(?<![\d.,/])${time}[^!?\n]{0,25}?(?<!\p{L})${dayName}`,
     String.raw`(?:${openingWord}|${closingWord})[^!?\n]{0,40}?(?<!\p{L})(?:${dayName}|${figures})`,
     String.raw`(?<![\d.,/])${time}[^\S\n]?(?:-|–|—|à|a|to|au|et|and|y)[^\S\n]?${time}`,
   ].join('|'),

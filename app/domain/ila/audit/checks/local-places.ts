@@ -1,4 +1,3 @@
-import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import {
   fact,
   failWith,
@@ -12,6 +11,7 @@ import {
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { placesInAddress, postalPlace, townInAddress } from '../town-in-address.ts';
+import { addressInShownTown, placeKey, shortNames, shownNames } from './shown-town.ts';
 import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 /** A town or region that is served, in place of an address. */
@@ -62,18 +62,19 @@ export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
       ) ??
       towns.find((each) => shortNames(each).some((name) => shown.includes(` ${name} `)));
     const [usual] = towns;
-    if (town === undefined && usual === undefined) return notJudged('no-town-stated');
+    if (town === undefined && usual === undefined) {
+      const named =
+        addressInShownTown(first)?.town ??
+        pages
+          .map(({ html }) => postalPlace(html.wholeText)?.town ?? '')
+          .find((each) => each !== '' && shown.includes(` ${placeKey(each)} `));
+      return named ? pass(fact(first.url, named)) : notJudged('no-town-stated');
+    }
     return town === undefined
       ? failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))])
       : pass(fact(first.url, town));
   });
 }
-
-/** What a page's title and h1 say, each word between spaces. */
-export const shownNames = ({ titles, headings }: HtmlPage['html']) =>
-  [...titles, ...headings.filter(({ level }) => level === 1)]
-    .map(({ text }) => ` ${placeKey(text)} `)
-    .join('');
 
 /** The district, the borough and the city of an address may be what people call the place. */
 const placesIn = (pages: readonly HtmlPage[]) =>
@@ -98,26 +99,6 @@ const servedPlaces = (pages: readonly HtmlPage[]) => [
     return after.match(properName) ?? [];
   }),
 ];
-
-/** What people call a town of several words: its first or its longest one, such as "Chamonix" or "Querétaro". */
-export function shortNames(town: string): string[] {
-  const words = placeKey(town).split(' ');
-  const long = words.filter((word) => word.length > 4 && !word.startsWith('saint'));
-  const longest = long.toSorted((a, b) => b.length - a.length).slice(0, 1);
-  const withoutCity =
-    words.length > 1 && words.at(-1) === 'city' ? [words.slice(0, -1).join(' ')] : [];
-  return [words.join(' '), ...withoutCity, ...long.slice(0, 1), ...longest];
-}
-
-/** "St-Malo" is "Saint Malo", and capitals have short names. */
-export const placeKey = (text: string) =>
-  normalizeForSearch(text)
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .replaceAll(/\bst(e?)\b/g, 'saint$1')
-    .replaceAll(/\bcdmx\b/g, 'ciudad de mexico')
-    .replaceAll(/\bbcn\b/g, 'barcelona')
-    .replaceAll(/\b(?:caba|capital federal)\b/g, 'buenos aires')
-    .trim();
 
 /** Pages that are about the business itself, or its visitors, and not about what it offers; in three languages. */
 const otherPage =
@@ -165,11 +146,10 @@ const areaPage =
 
 export function judgeAreas(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, (pages) => {
-    const own = statedTowns(pages).map(placeKey);
+    const own = new Set(statedTowns(pages).map(placeKey));
     const isServing = businessesIn(markupOf(pages)).some(
       ({ properties: { areaServed } }) =>
-        isGiven(areaServed) &&
-        !(typeof areaServed === 'string' && own.includes(placeKey(areaServed))),
+        isGiven(areaServed) && !(typeof areaServed === 'string' && own.has(placeKey(areaServed))),
     );
     const says = pages.filter(({ html }) => servedArea.test(html.wholeText));
     if (!isServing && says.length === 0) return notApplicable('nothing-of-the-kind');

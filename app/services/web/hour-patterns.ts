@@ -8,7 +8,7 @@ const namedTime =
   '(?:midi|minuit|noon|midnight|mediod[ií]a|medianoche|(?:late|close|closing|dusk|sunset)(?![\\p{L}])|la fermeture|el cierre)';
 const day =
   `(?:${dayName}|` +
-  'tous les jours|en semaine|7 ?j(?:ours)? ?(?:sur|/) ?7|(?:7|seven) days(?: (?:a|per) week)?|7 d[ií]as a la semana|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|' +
+  'tous les jours|(?:en )?semaine|week-?ends?|fin(?:es)? de semana|[5-7] ?j(?:ours)? ?(?:sur|/) ?7|(?:7|seven) days(?: (?:a|per) week)?|7 d[ií]as a la semana|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|' +
   `${shortRange})`;
 const joint =
   '\\s*(?:à|a|to|until|till?|thru|through|hasta|au|et|-|–|—|/|→|>|@)+\\s*(?:las[^\\S\\n])?';
@@ -35,7 +35,7 @@ export const hourPatterns = [
   ),
   // "Mon–Fri 9–5": figures that nothing else calls times stand right after the days.
   new RegExp(
-    `(?<![\\p{L}])${day}(?![\\p{L}])[\\s:,(]{1,3}(?:de |from )?(?:${clock}|\\d{1,2})${joint}\\d{1,2}(?![\\d.,:/]| ?(?!(?:for|or|by|and|except|only|sauf|sur|salvo|y)(?!\\p{L}))\\p{L})`,
+    `(?<![\\p{L}])${day}(?![\\p{L}])[\\s:,(]{1,3}(?:de |from )?(?:${clock}|\\d{1,2})${joint}\\d{1,2}(?![\\d.:/]|, ?\\d| ?(?!(?:for|or|by|and|except|only|sauf|sur|salvo|y|[ecmp][sd]?t)(?!\\p{L}))\\p{L})`,
     'giu',
   ),
   // Times before days.
@@ -69,9 +69,11 @@ export const hourPatterns = [
   ),
   /(?<!\p{L})(?:dawn|sunrise)[^\S\n](?:to|till?|until)[^\S\n](?:dusk|sunset)(?!\p{L})/giu,
   // Hours that are the same every day: "Reception: 9 am to 9 pm", "Open today 06:00 am – 06:00 pm".
-  new RegExp(`${openingWord}[^!?.\\d]{0,30}${clock}${joint}${shownTime}`, 'giu'),
+  new RegExp(`${openingWord}[^!?.\\d]{0,30}(?:${clock}|\\d{1,2})${joint}${shownTime}`, 'giu'),
+  /(?<!\p{L})(?:hours|horaires?|horario)[\s:]{1,3}\d{1,2}[^\S\n]?[-–—àa][^\S\n]?\d{1,2}(?![\d/:.,])/giu,
+  /(?<![\d.,/])\d{1,2} (?:in the morning|du matin|de la mañana) (?:to|until|à|a|hasta)(?: las)? \d{1,2} (?:in the|du|de la|de l['’])/giu,
   // Rounds of the clock, and hours that are agreed upon.
   /(?:ouverte?|réception|accueil|abiert[oa]|recepción)[^\S\n]24[^\S\n]?h(?:eures|oras)?(?![\p{L}])/giu,
-  /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 hours|around the clock|jour et nuit|(?<!las )24 horas|las 24 h(?:oras)?/giu,
+  /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 h(?:ou)?rs|(?:a|r)ound[ -]the[ -]clock|jour et nuit|(?<!las )24 horas|las 24 h(?:oras)?/giu,
   /(?:uniquement |seulement |only )?(?:sur rendez-vous|sur r\.?(?:d\.?)?v\.?|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
 ] as const;

@@ -56,6 +56,18 @@ describe('opening hours in a text', () => {
     '11–7 Everyday',
     'Dl - Dv 7:30 – 21:30',
     'Open dawn to dusk',
+    'Lu. - Ve. : 08.00 - 18.00',
+    'Lu a Vi de 9 a 18hs',
+    'M-Th 8-6, F 8-5',
+    'Mon-Fri: 8-5 CST',
+    'Ouvert 6j/7 de 10h à 19h',
+    'Semaine : 9h–19h',
+    'Abierto de 9 a 21 h',
+    'Hours: 9-5',
+    'We are open from 8 in the morning until 6 in the evening',
+    'Consultations sur RV',
+    '24 Hrs',
+    'Round-the-clock',
     'Ouvert 24 heures',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);

@@ -32,6 +32,8 @@ describe('opening hours in running text', () => {
       'Lunes a viernes 8:00 a.m. a 12:00 m. y 2:00 p.m. a 6:00 p.m.',
       'Mo-Fr 08:00-12:00,14:00-18:00',
     ],
+    ['Lu. - Ve. : 08.00 - 18.00', 'Mo-Fr 08:00-18:00'],
+    ['Lu a Vi de 9 a 18hs', 'Mo-Fr 09:00-18:00'],
     ['Mar > Sam 9h30 > 19h', 'Tu-Sa 09:30-19:00'],
     ['Dl - Dv 7:30 – 21:30', 'Mo-Fr 07:30-21:30'],
     ['Mon-Sat 9am til 5pm', 'Mo-Sa 09:00-17:00'],

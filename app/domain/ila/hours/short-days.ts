@@ -17,11 +17,12 @@ const names = [
 const short = `(?:${names.flatMap((each) => each.match(/[a-z]{2}/g) ?? []).join('|')})`;
 
 /** Source of a pattern for "Mo-Fr", "L-V", "L a V": alone, such letters are words of a sentence. */
-export const shortRange = String.raw`(?:l(?: ?[-–—] ?| [aà] )[vjsd]|(?:m|tu|we|th) ?[-–—] ?f|${short} ?[-–—] ?${short})(?![\p{L}])`;
+export const shortRange = String.raw`(?:l(?: ?[-–—] ?| [aà] )[vjsd]|(?:m|tu|we|th) ?[-–—] ?(?:f|th|sa|su)|${short}(?:\.? ?[-–—] ?| [aà] )${short})(?![\p{L}])\.?`;
 
 /** @param text that `shortRange` matches, in lower case */
 export function daysOfRange(text: string): readonly number[] {
   const [first = 0, last = 0] = text
+    .replaceAll('.', '')
     .split(/ ?[-–—] ?| [aà] /)
     .map((day) => names.findIndex((each) => each.split(' ').includes(day)));
   return daysBetween(first, last);

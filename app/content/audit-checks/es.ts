@@ -22,6 +22,8 @@ export const es: AuditChecksCopy = {
     'no-town-stated': 'El sitio no dice en qué ciudad está el negocio.',
     'address-unclear':
       'El sitio nombra un lugar, en una forma que quizá no sea una dirección completa.',
+    'hours-unclear':
+      'El sitio nombra días u horas, en una forma que quizá no sea un horario de atención.',
     'not-configured': 'Esta fuente de datos no está conectada aquí.',
     'too-few-pages': 'Se leyeron muy pocas páginas para comparar.',
     'local-address': 'El sitio está en una dirección local, sin nombre público.',

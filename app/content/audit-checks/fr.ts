@@ -23,6 +23,8 @@ export const fr: AuditChecksCopy = {
     'no-town-stated': 'Le site ne dit pas dans quelle ville se trouve le commerce.',
     'address-unclear':
       'Le site nomme un lieu, mais sous une forme qui n’est peut-être pas une adresse complète.',
+    'hours-unclear':
+      'Le site parle de jours ou d’heures, mais sous une forme qui n’est peut-être pas un horaire d’ouverture.',
     'not-configured': 'Cette source de données n’est pas branchée ici.',
     'too-few-pages': 'Trop peu de pages ont été lues pour comparer.',
     'local-address': 'Le site est sur une adresse locale, sans nom public.',

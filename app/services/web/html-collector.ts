@@ -29,6 +29,9 @@ const headElements = new Set(
 /** A script that leads to another page. */
 const goesElsewhere = /\blocation(?:\.(?:href|assign|replace))?\s*[=(]|\bwindow\.open\s*\(/;
 
+/** Scripts that ask for consent. */
+const consentTool = /^javascript:.{0,100}(?:cookie|consent|tarteaucitron|axeptio|didomi|cmp)/i;
+
 /** Collects what one page says, element by element. */
 export class HtmlCollector {
   readonly #pageUrl: string;
@@ -72,10 +75,10 @@ export class HtmlCollector {
     link: (element) => this.#link(element),
     script: (element) => this.#script(element),
     iframe: (element) =>
-      // Maps that wait for consent, or to be scrolled to, have their address elsewhere.
-      [element.attributes.src, element.attributes['data-src']].forEach((src) =>
-        this.#resource(element, 'frame', src),
-      ),
+      // Maps that wait for consent, or to be scrolled to, have their address elsewhere, such as in `data-cookieblock-src`.
+      Object.entries(element.attributes)
+        .filter(([name]) => /^(?:data-(?:[a-z]+-)*)?src(?:-[a-z]+)?$/.test(name))
+        .forEach(([, src]) => this.#resource(element, 'frame', src)),
     video: (element) => this.#resource(element, 'media', element.attributes.src),
     audio: (element) => this.#resource(element, 'media', element.attributes.src),
     picture: () => (this.#pictureTypes = []),
@@ -158,12 +161,13 @@ export class HtmlCollector {
 
   result(): Omit<Html, 'isTruncated'> {
     const texts = this.#text.result();
-    const { hasAuthor, hasDate, isArticle, openGraph, policy, refresh } = this.#signs;
+    const { hasAuthor, hasDate, hasMap, isArticle, openGraph, policy, refresh } = this.#signs;
     return {
       ...this.#found,
       ...texts,
       hasAuthor,
       hasDate,
+      hasMap,
       isArticle,
       openGraph,
       policy,
@@ -247,7 +251,9 @@ export class HtmlCollector {
   #anchor(element: OpenElement): void {
     const { href, title = '', role, onclick = '' } = element.attributes;
     const name = oneLine(element.attributes['aria-label'] || element.text || title);
-    const isScript = href !== undefined && /^javascript:/i.test(href.trim());
+    // Whatever is a button, or opens the choice of cookies, leads nowhere.
+    const isButton = (role !== undefined && role !== 'link') || consentTool.test(href ?? '');
+    const isScript = href !== undefined && /^javascript:/i.test(href.trim()) && !isButton;
     const actsAsLink =
       role === 'link' || 'onclick' in element.attributes || 'data-href' in element.attributes;
     const isOnlyScript = /^#?$/.test(href ?? '') && goesElsewhere.test(onclick);

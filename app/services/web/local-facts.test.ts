@@ -41,6 +41,34 @@ describe('opening hours in a text', () => {
     'Jeud. 9h-12h',
     'Miérc. 10:00 - 14:00',
     'Viern. 10:00 - 14:00',
+    'Mar > Sam 9h30 > 19h',
+    'Mardi au samedi 8h30 @ 16h30',
+    'Du lundi au vendredi de neuf heures à dix-huit heures',
+    'Monday through Friday, nine to five',
+    'De nueve de la mañana a dos de la tarde, de lunes a viernes',
+    'Monday to Saturday 9 til 5',
+    'Open 9-5.30 Mon-Sat',
+    'Open today 06:00 am – 06:00 pm',
+    'Horaires : 9h30 – 19h',
+    'L a S: 10.00h a 14.00h',
+    'Lu Ma Je Ve 8h-20h',
+    'Weekdays: 0900–1700',
+    '11–7 Everyday',
+    'Dl - Dv 7:30 – 21:30',
+    'Open dawn to dusk',
+    'Lu. - Ve. : 08.00 - 18.00',
+    'Lu a Vi de 9 a 18hs',
+    'M-Th 8-6, F 8-5',
+    'Mon-Fri: 8-5 CST',
+    'Ouvert 6j/7 de 10h à 19h',
+    'Semaine : 9h–19h',
+    'Abierto de 9 a 21 h',
+    'Hours: 9-5',
+    'We are open from 8 in the morning until 6 in the evening',
+    'Consultations sur RV',
+    '24 Hrs',
+    'Round-the-clock',
+    'Ouvert 24 heures',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);
   });
@@ -54,6 +82,10 @@ describe('opening hours in a text', () => {
     'Market Street, from 9am to 5pm',
     'Sat on the river, 20 to 30 people dined',
     'Appelez le 514 272-0142',
+    'Le lundi dix-huit mars',
+    'Deux à trois personnes le mardi',
+    'Lundi 2019-2020 : une année',
+    'Ouvert depuis 10 à 15 ans',
   ])('none in %s', (text) => {
     expect(factsOf(text).hours).toEqual([]);
   });
@@ -92,6 +124,10 @@ describe('postal addresses in a text', () => {
     '300 Saint-Georges, Saint-Jérôme, QC J7Z 5A4',
     'Centre commercial La Part-Dieu, niveau 2, 69003 Lyon',
     'Carrer de Balmes, 120, 08008 Barcelona',
+    'One Church Street, Burlington, VT 05401',
+    'Shop 3/78 Campbell Parade, Bondi Beach NSW 2026',
+    'Travessera de Gràcia 145, 08012 Barcelona',
+    'Alameda Urquijo 30, 48008 Bilbao',
   ])('%s', (text) => {
     expect(factsOf(`<p>${text}</p>`).addresses).not.toEqual([]);
   });
@@ -99,6 +135,7 @@ describe('postal addresses in a text', () => {
   it.each([
     'Nous servons 40 places en terrasse',
     'Since 1987, the best way to eat',
+    'One of the best way stations',
     'Ouvert depuis 12 ans',
     'Plus de 26110 clients ravis',
     'Le pain coûte 4 euros',

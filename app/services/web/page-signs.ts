@@ -1,10 +1,15 @@
 import type { OpenElement } from './open-element.ts';
 
+/** Elements in which builders and scripts for consent draw maps. */
+const mapClass =
+  /(?:^|[\s_-])(?:g(?:oogle)?[-_]?maps?|inlinemap|map-block|et_pb_map(?:_container)?|acf-map|wpgmza(?:_map)?|leaflet-container|mapboxgl-map|map-?canvas)(?:$|[\s_-])/i;
+
 /** What a page's metadata and classes say of it. */
 export class PageSigns {
   readonly openGraph: Record<string, string> = {};
   hasAuthor = false;
   hasDate = false;
+  hasMap = false;
   isArticle = false;
   /** Address of a `<meta http-equiv=refresh>` that leads elsewhere at once. */
   refresh: string | null = null;
@@ -18,6 +23,7 @@ export class PageSigns {
     if (name === 'time' || /\bdatePublished\b/.test(itemprop)) this.hasDate = true;
     if (/(?:^|\s)(?:single-post|hentry|blog-post|post-content)(?:\s|$)/.test(classes))
       this.isArticle = true;
+    if (mapClass.test(classes)) this.hasMap = true;
     if (name === 'meta' && !isUnseen) this.#meta(attributes);
   }
 

@@ -11,9 +11,9 @@ const streetBefore =
   'rue|chaussée|avenue|av\\.?|boulevard|boul\\.?|bd|blvd|place|pl\\.|chemin|ch\\.|route|rte|allées?|impasse|quai|cours|square|montée|rang|côte|passage|promenade|esplanade|faubourg|sentier|ruelle|calle|c/|c\\.|cl\\.|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|avinguda|plaça|rambla|rúa';
 /** Those that stand before the name and the number. */
 const streetBeforeNumber =
-  'rue|chaussée|avenue|boulevard|bd|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|avinguda|plaça|rambla|rúa|gran v[ií]a';
+  'rue|chaussée|avenue|boulevard|bd|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|avinguda|plaça|rambla|rúa|gran v[ií]a|alameda|cuesta|travessera|pº|quai|clos|drève|square';
 const streetAfter =
-  'street|st\\.?|avenue|ave\\.?|parkway|pkwy\\.?|circle|alley|row|mews|quay|close|gardens|grove|plaza|broadway|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy';
+  'street|st\\.?|avenue|ave\\.?|parkway|pkwy\\.?|circle|alley|row|mews|quay|close|gardens|grove|plaza|broadway|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy|parade|pde\\.?|esplanade|arcade|promenade|circuit|turnpike|wharf';
 const number = '\\d{1,5}(?: ?(?:bis|ter|[a-d])(?!\\p{L}))?';
 // A full stop ends a sentence, unless it ends an abbreviation.
 const word = "(?:(?<![\\p{L}\\d])\\p{L}{1,4}\\.|[\\p{L}\\d](?:[\\p{L}\\d'’.-]*[\\p{L}\\d])?)";
@@ -49,6 +49,8 @@ const addressPatterns = [
     `(?<![\\p{L}])(?:${streetBeforeNumber})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:(?:n[º°o]\\.?|n[úu]m\\.?|#)[^\\S\\n]*)?${number}(?!\\d)`,
     'giu',
   ),
+  // A number in words, where every word of the street is a name.
+  /(?<!\p{L})(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)[^\S\n](?:\p{Lu}[\p{L}’'.]{0,30}[^\S\n]){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive|Court|Plaza|Place|Square|Boulevard|Blvd|Way|Parade)(?!\p{L})/gu,
   /(?<!\p{L})gran[^\S\n]+v[ií]a,?[^\S\n]+(?:n[º°o]\.?[^\S\n]*)?\d{1,4}(?!\d)/giu,
 ];
 

@@ -1,6 +1,47 @@
 import type { CorpusSite } from '../seed.ts';
 import { answer } from './parts.ts';
 import { contactSite } from './contact-site.ts';
+import { businessMarkup } from './tool-site.ts';
+
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: '9 High Street',
+  addressLocality: 'Bath',
+  postalCode: 'BA1 5AB',
+  addressCountry: 'GB',
+};
+
+/** A site whose structured data is that of a plugin. */
+const marked = (name: string, text: string, markup: object, faults: readonly string[] = []) =>
+  contactSite(
+    name,
+    'Nook Books',
+    'Bath',
+    `<p>9 High Street, Bath BA1 5AB</p><a href="tel:+441225412345">01225 412345</a><p>${text}</p>`,
+    [],
+    {
+      lang: 'en-GB',
+      head: businessMarkup('BookStore', {
+        name: 'Nook Books',
+        address,
+        telephone: '+441225412345',
+        logo: 'https://nook.example/logo.png',
+        ...markup,
+      }),
+      faults,
+    },
+  );
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+const specified = (opens: string, closes: string) => ({
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays,
+    opens,
+    closes,
+  },
+});
 
 /** Opening hours, and what is none, in forms that were once read wrongly. */
 export const hourSites: readonly CorpusSite[] = [
@@ -44,5 +85,29 @@ export const hourSites: readonly CorpusSite[] = [
         ],
       },
     },
+  ),
+  // Two numbers in the markup, of which the text has one; times with a zone, and times that are none.
+  marked('two-numbers-marked-en', 'Mon–Fri 9am–5pm', {
+    telephone: ['+44 1225 412345', '+44 1225 412399'],
+    ...specified('09:00:00', '17:00:00'),
+  }),
+  marked('zone-marked-en', 'Mon–Fri 9am–5pm', specified('09:00+01:00', '17:00+01:00')),
+  marked('halves-marked-en', 'Mon–Fri 9am–5pm', specified('9:00 AM', '5:00 PM')),
+  marked(
+    'late-marked-en',
+    'Mon–Fri 9am–5pm, late on Thursday until 9pm',
+    specified('09:00', '17:00'),
+  ),
+  marked(
+    'cells-marked-en',
+    `<table>${weekdays.map((day) => `<tr><td>${day}<td>9h - 12h<td>14h - 18h`).join('')}</table>`,
+    { openingHours: 'Mo-Fr 09:00-12:00,14:00-18:00' },
+  ),
+  marked('other-marked-en', 'Mon–Fri 9am–5pm', specified('10:00', '17:00'), ['local.hours']),
+  marked(
+    'no-number-marked-en',
+    'Mon–Fri 9am–5pm',
+    { telephone: ['+44 1225 412398', '+44 1225 412399'], ...specified('09:00', '17:00') },
+    ['local.nap'],
   ),
 ];

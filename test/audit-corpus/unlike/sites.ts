@@ -1,6 +1,8 @@
 import type { CorpusSite } from '../seed.ts';
 import { addressSites } from './addresses.ts';
+import { consentSites } from './consent.ts';
 import { englishSites } from './english.ts';
+import { generatedSites } from './generated.ts';
 import { frenchSites } from './french.ts';
 import { hourSites } from './hours.ts';
 import { platformSites } from './platforms.ts';
@@ -16,4 +18,6 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...toolSites,
   ...addressSites,
   ...hourSites,
+  ...generatedSites,
+  ...consentSites,
 ];

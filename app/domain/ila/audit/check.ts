@@ -16,6 +16,7 @@ const reasons = [
   'language-unclear',
   'no-town-stated',
   'address-unclear',
+  'hours-unclear',
   'not-configured',
   'too-few-pages',
   'local-address',

@@ -94,6 +94,8 @@ export interface Html {
   /** `meta name=author`, `rel=author`, a class of authors; `time` elements, properties of dates. */
   readonly hasAuthor: boolean;
   readonly hasDate: boolean;
+  /** An element in which a script draws a map. */
+  readonly hasMap: boolean;
   readonly isArticle: boolean;
   /** Where the page sends its readers at once, by `http-equiv=refresh`. */
   readonly refresh: string | null;

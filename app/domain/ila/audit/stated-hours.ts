@@ -62,16 +62,24 @@ function ofSpecifications(value: unknown): WeeklyHours[] {
     const read = (name: string): unknown => Reflect.get(each, name);
     // Those of a season or a holiday are not the usual ones.
     if (read('validFrom') !== undefined || read('validThrough') !== undefined) return [];
-    const [opens, closes] = [read('opens'), read('closes')];
+    const [opens, closes] = [timeIn(read('opens')), timeIn(read('closes'))];
     const days = textsOf(read('dayOfWeek'))
       .map((day) => dayOf(day.replace(/^.*[/#:]/, '')))
       .filter((day) => day >= 0);
-    if (typeof opens !== 'string' || typeof closes !== 'string') return [];
+    if (opens === null || closes === null) return [];
     const isClosed = opens === closes && minutesOf(opens) === 0;
     const opening = openingOf(minutesOf(opens), minutesOf(closes));
     return [withDays(unknownWeek, days, isClosed ? [] : [opening])];
   });
   return weeks.length > 0 ? [merged(weeks)] : [];
+}
+
+/** A time of schema.org without its zone; null for what is none, such as "9:00 AM". */
+function timeIn(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const [, time = null] =
+    /^\s*(\d{1,2}:\d{2})(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?\s*$/.exec(value) ?? [];
+  return time;
 }
 
 /** Parts of one week: a day that several state is open at each of their times. */

@@ -30,6 +30,10 @@ it.each([
   ['Av. Irarrázaval 2345', ', of. 12, Ñuñoa, Santiago', 'Ñuñoa'],
   ['Bv. Oroño 1250', ', S2000DSP Rosario, Santa Fe', 'Rosario'],
   ['Chaussée de Louvain 54', ' – 5000 Namur', 'Namur'],
+  ['C/ Colón, 28', ', 2º-4ª\n46004 - Valencia', 'Valencia'],
+  ['14 Upper O’Connell Street', '\nDublin 1', 'Dublin'],
+  ['105 Ponsonby Rd', '\nAuckland 1011', 'Auckland'],
+  ['12 Hill Street', '\nNorwich\nNorfolk\nNR3 2AW', 'Norwich'],
   ['1240 rue Beaubien', '\nOuvert du lundi au samedi', undefined],
   ['1240 rue Beaubien', '', undefined],
 ])('the town of %j and %j is %j', (street, after, town) => {
@@ -42,8 +46,13 @@ it.each([
   ['842, 4e Rang Ouest, Saint-Jean-de-Matha (Québec) J0K 2S0', 'Saint-Jean-de-Matha', true],
   ['Corner of Main St. and 5th Ave., Bozeman, MT 59715', 'Bozeman', true],
   ['Quai Churchill 12\nBE-5500 Dinant', 'Dinant', true],
+  ['Grand-Place, 32/1 à 7500 Tournai', 'Tournai', true],
+  ['Pº Independencia, 24-26\n50004 Zaragoza', 'Zaragoza', true],
+  ['Shop 3/78 Campbell Parade\nBondi Beach NSW 2026', 'Bondi Beach', true],
+  ['Church Hill Road\nWoodstock, VT 05091', 'Woodstock', true],
   ['Le Lavancher\n74400 Chamonix-Mont-Blanc', 'Chamonix-Mont-Blanc', 'unclear'],
   ['Three Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
+  ['Open 24/7\nThree Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
   ['7 am to 6 pm\nThree Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
 ])('%j is in %j, and an address: %j', (text, town, isAddress) => {
   expect(postalPlace(text)).toMatchObject({ town, isAddress });

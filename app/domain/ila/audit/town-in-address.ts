@@ -10,7 +10,7 @@ const country = String.raw`(?:United States|USA|United Kingdom|Ireland|Canada|É
  * of a house stands first and is no postal code, and neither is the year of a copyright.
  */
 const afterPostalCode = new RegExp(
-  String.raw`(?:(?<=[\s,]|[\s,]F-)\d{5},?|(?<=[\s,])[A-Z]\d{4}(?:[A-Z]{3})?,?|(?<=[\n,–—-][^\S\n]?(?:[A-Z]{1,2}-)?)(?!20[12]\d)\d{4})[^\S\n]+(?!${country})(${name})${end}`,
+  String.raw`(?:(?<=[\s,]|[\s,]F-)\d{5},?|(?<=\()\d{4}\)|(?<=[\s,])[A-Z]\d{4}(?:[A-Z]{3})?,?|(?<=\()[A-Z]\d{4}[A-Z]{3}\)|(?<=(?:[\n,–—-]|\sà)[^\S\n]?(?:[A-Z]{1,2}-)?)(?!20[12]\d)\d{4})(?:[^\S\n]+(?:[-–—][^\S\n]+)?|-)(?!${country})(${name})${end}`,
   'u',
 );
 
@@ -22,7 +22,7 @@ const region =
 const letteredCode = String.raw`(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})`;
 
 const townBefore = String.raw`(?<=^|[,\n·|–-][^\S\n]*)(${name})`;
-const regionBefore = String.raw`,?[^\S\n]+\(?(?:[A-Z]{2}|${region})\)?`;
+const regionBefore = String.raw`,?(?:[^\S\n]+|\n)\(?(?:[A-Z]{2}|${region})\)?`;
 const regionOrCountry = String.raw`(?:${regionBefore})?(?:,?[^\S\n]+Canada)?`;
 const letteredEnd = String.raw`(?:[^\S\n]\d{1,2}W?)?,?\s{1,3}${letteredCode}`;
 const australianEnd = String.raw`,?[^\S\n]+(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA),?[^\S\n]+\d{4}`;
@@ -32,7 +32,7 @@ const australianEnd = String.raw`,?[^\S\n]+(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA),?[^\
  * 2, D02 X285", "Collingwood VIC 3066".
  */
 const beforePostalCode = new RegExp(
-  String.raw`${townBefore}${regionOrCountry}(?:${letteredEnd}|,?[^\S\n]+\d{5}|${australianEnd})(?![\p{L}\d])`,
+  String.raw`${townBefore}${regionOrCountry}(?:${letteredEnd}|,?[^\S\n]+(?:\d{5}|(?!19\d\d|20[0-4]\d)\d{4})|${australianEnd})(?![\p{L}\d])`,
   'u',
 );
 
@@ -59,6 +59,7 @@ export function townInAddress(street: string, after: string): string | undefined
     beforeCertainCode.exec(after)?.[1] ??
     afterPostalCode.exec(`${street}${after}`)?.[1] ??
     beforePostalCode.exec(after)?.[1] ??
+    /[\n,][^\S\n]?(Dublin)[^\S\n]\d{1,2}W?\b/.exec(after)?.[1] ??
     nextPart.exec(after)?.[1] ??
     nextPart.exec(street)?.[1]
   );
@@ -84,7 +85,7 @@ export function postalPlace(text: string): PostalPlace | null {
   const line = whole.trim().slice(0, longestLine);
   const own = text.slice(start, found.index);
   const previous = text.slice(0, start).trimEnd().split('\n').at(-1) ?? '';
-  const isCode = townFirst !== null || /(?:^|[,|·(–—-])\s*$/.test(own);
+  const isCode = townFirst !== null || /(?:^|[,|·(–—-]|\sà)\s*$/.test(own);
   // In the middle of a sentence, digits may be none: "plus de 15000 Clients".
   if (!isCode)
     return houseOrCorner.test(own.slice(-longestLine))
@@ -92,7 +93,10 @@ export function postalPlace(text: string): PostalPlace | null {
       : null;
   const isPrecise =
     preciseCode.test(found[0]) ||
-    [own, previous].some((each) => houseOrCorner.test(each.slice(-longestLine)));
+    [own, previous].some((each) => {
+      const part = each.slice(-longestLine);
+      return houseOrCorner.test(part) || (townFirst !== null && street.test(part));
+    });
   return {
     town,
     line,
@@ -107,13 +111,22 @@ const preciseCode = /(?:\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 
 /** A number that is no part of a telephone number, a date or a time, a house without one, or a corner. */
 export const houseOrCorner =
-  /(?<![\p{L}\d]|\d[ ./:-])\d{1,4}(?:\.\d)?(?![ ./:-]?\d| ?(?:h(?!\p{L})|[ap]\.?m))|\bs\/n\b|\bkm\b|(?<!\p{L})(?:angle|coin|corner|cnr|esquina)(?!\p{L})/iu;
+  /(?<![\p{L}\d]|\d[ ./:-])(?!24\/7|7\/7)\d{1,4}(?:\.\d|[/–-]\d{1,4})?(?![ ./:-]?\d| ?(?:h(?!\p{L})|[ap]\.?m))|\bs\/n\b|\bkm\b|(?<!\p{L})(?:angle|coin|corner|cnr|esquina)(?!\p{L})/iu;
+
+/** A street whose houses have no numbers. */
+export const street =
+  /(?<!\p{L})(?:street|st\.|road|rd|lane|ln|avenue|ave|drive|highway|hwy|pike|square|quay|rue|chemin|rang|route|rte)(?!\p{L})/iu;
 
 /** Other places that an address names, such as a district, a borough or a city around its town. */
 export function placesInAddress(after: string): string[] {
   return after
-    .split(/[,\n·|()/]|\s[–-]\s/u)
-    .map((part) => part.replaceAll(/\S*\d\S*/gu, '').trim())
+    .split(/[,\n·|()/]|\s[–-]\s|\b(?:[Ss]uite|[Uu]nit)\s\S*/u)
+    .map((part) =>
+      part
+        .replaceAll(/\S*\d\S*/gu, '')
+        .trim()
+        .replace(/^(?:by|near|près de|cerca de) /, ''),
+    )
     .filter((part) => /^\p{Lu}[\p{L}'’ -]{2,}$/u.test(part) && !noPlace.test(part));
 }
 

@@ -38,11 +38,12 @@ const words = {
   range: shortRange,
   everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
-  noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche)(?![\p{L}])`,
-  time: String.raw`\d{1,2}(?:\s?[h:.]\s?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
+  noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
+  // "12h 14h" and two cells of a table are two times.
+  time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
   closed: String.raw`(?:ferm[eé]e?s?|closed|cerrado)(?![\p{L}])`,
-  except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita)(?![\p{L}])`,
-  to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à)(?![\p{L}])|[-–—→])`,
+  except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita|fermeture|closes|cierra)(?![\p{L}])`,
+  to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à|til|thru)(?![\p{L}])|[-–—→>@])`,
   and: String.raw`(?:(?:et|and|y|puis|then)(?![\p{L}])|[,/&|+;])`,
   filler: String.raw`(?:(?:de|du|des|from|le|la|les|el|los|las|open|ouvert|abierto)(?![\p{L}])|[:.()\s]+)`,
 } as const;
@@ -66,7 +67,7 @@ export function hoursInText(text: string): WeeklyHours | null {
   const stated: WeeklyHours[] = [];
   for (let at = 0, read = 0; at < tokens.length;) {
     const days = readDays(tokens, at);
-    if (days && endsRange(tokens.slice(read, at))) return null;
+    if (days && (endsRange(tokens.slice(read, at)) || isUntil(tokens, days.next))) return null;
     const openings = days && readOpenings(tokens, days.next);
     if (days && openings) stated.push(withDays(unknownWeek, days.value, openings.value));
     at = openings?.next ?? days?.next ?? at + 1;
@@ -79,6 +80,10 @@ export function hoursInText(text: string): WeeklyHours | null {
 /** Whether times stand before the days that they are of, such as "de 9 h à 18 h, du mardi au samedi". */
 const endsRange = (unread: readonly Token[]) =>
   /time to time(?: and)?$/.test(unread.map(({ is }) => is).join(' '));
+
+/** Whether a day has one time only, such as "late on Thursday until 9 pm": an exception from others. */
+const isUntil = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.is === 'to' && tokens[at + 1]?.is === 'time' && tokens[at + 2]?.is !== 'to';
 
 /** An appointment is an exception beside a day or a time, and an offer to book one elsewhere. */
 const withoutBookings = (text: string) =>
@@ -125,7 +130,7 @@ function tokenOf(match: RegExpExecArray): Token | null {
   if (noon)
     return {
       is: 'time',
-      minutes: /demi/.test(name) ? 750 : /^m(?:idi$|ed.*d[ií]a)|noon/.test(name) ? 720 : 1440,
+      minutes: /demi/.test(name) ? 750 : /^m(?:idi$|ed.*d[ií]a)|noon|^12/.test(name) ? 720 : 1440,
       half: '',
       isBare: false,
     };

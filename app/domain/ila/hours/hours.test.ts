@@ -26,6 +26,17 @@ describe('opening hours in running text', () => {
     ['M-F 8am-4pm', 'Mo-Fr 08:00-16:00'],
     ['Open 7 days a week, 8am-8pm', 'Mo-Su 08:00-20:00'],
     ['Lundi au vendredi 9h-17h\nPrendre rendez-vous', 'Mo-Fr 09:00-17:00'],
+    ['Lundi\n9h - 12h\n14h - 18h', 'Mo 09:00-12:00,14:00-18:00'],
+    ['Lun-Ven 9h-12h, 14h-18h30', 'Mo-Fr 09:00-12:00,14:00-18:30'],
+    [
+      'Lunes a viernes 8:00 a.m. a 12:00 m. y 2:00 p.m. a 6:00 p.m.',
+      'Mo-Fr 08:00-12:00,14:00-18:00',
+    ],
+    ['Lu. - Ve. : 08.00 - 18.00', 'Mo-Fr 08:00-18:00'],
+    ['Lu a Vi de 9 a 18hs', 'Mo-Fr 09:00-18:00'],
+    ['Mar > Sam 9h30 > 19h', 'Tu-Sa 09:30-19:00'],
+    ['Dl - Dv 7:30 – 21:30', 'Mo-Fr 07:30-21:30'],
+    ['Mon-Sat 9am til 5pm', 'Mo-Sa 09:00-17:00'],
     ['Book an appointment\nMon-Fri 9am-5pm', 'Mo-Fr 09:00-17:00'],
   ])('%j is %s', (text, expected) => {
     const week = hoursInText(text);
@@ -39,6 +50,9 @@ describe('opening hours in running text', () => {
     ['a day by appointment', 'Lundi au vendredi 9h-17h\nSamedi sur rendez-vous'],
     ['words', 'Entre las 10:00 y 12:00 me - je, la ma'],
     ['two shops', 'Québec : lundi 9h-17h. Lévis : lundi 10h-18h.'],
+    ['a late day', 'Mon–Fri 9am–5pm, late on Thursday until 9pm'],
+    ['a short day', 'Du lundi au vendredi de 9h à 18h, mercredi fermeture à 12h'],
+    ['times in words', 'Monday through Friday, nine to five'],
     ['a date', 'Le lundi 12 mars 2026 de la rentrée'],
     ['a telephone number', 'Lundi au vendredi 514 555-0142'],
     [

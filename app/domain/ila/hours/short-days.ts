@@ -1,27 +1,28 @@
 import { daysBetween } from './weekly-hours.ts';
 
 /**
- * Days by their first two letters, in English, French and Spanish, from Monday; of one letter those that ranges such as
+ * Days by their first two letters, in English, French, Spanish and Catalan, from Monday; of one letter those that ranges such as
  * "L-V" and "M-F" make clear.
  */
 const names = [
-  'mo lu l m',
-  'tu ma',
-  'we me mi',
-  'th je ju j',
-  'fr ve vi f v',
-  'sa s',
-  'su di do d',
+  'mo lu dl l m',
+  'tu ma dm',
+  'we me mi dc',
+  'th je ju dj j',
+  'fr ve vi dv f v',
+  'sa ds s',
+  'su di do dg d',
 ];
 
 const short = `(?:${names.flatMap((each) => each.match(/[a-z]{2}/g) ?? []).join('|')})`;
 
 /** Source of a pattern for "Mo-Fr", "L-V", "L a V": alone, such letters are words of a sentence. */
-export const shortRange = String.raw`(?:l(?: ?[-–—] ?| [aà] )[vjsd]|m ?[-–—] ?f|${short} ?[-–—] ?${short})(?![\p{L}])`;
+export const shortRange = String.raw`(?:l(?: ?[-–—] ?| [aà] )[vjsd]|(?:m|tu|we|th) ?[-–—] ?(?:f|th|sa|su)|${short}(?:\.? ?[-–—] ?| [aà] )${short})(?![\p{L}])\.?`;
 
 /** @param text that `shortRange` matches, in lower case */
 export function daysOfRange(text: string): readonly number[] {
   const [first = 0, last = 0] = text
+    .replaceAll('.', '')
     .split(/ ?[-–—] ?| [aà] /)
     .map((day) => names.findIndex((each) => each.split(' ').includes(day)));
   return daysBetween(first, last);

@@ -1,18 +1,9 @@
-import {
-  at,
-  fact,
-  failWith,
-  fault,
-  notJudged,
-  ofPages,
-  pass,
-  type HtmlPage,
-  type Verdict,
-} from '../check.ts';
+import { at, fact, failWith, fault, notJudged, ofPages, pass, type Verdict } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, isGiven, markupOf } from '../markup.ts';
-import { houseOrCorner, placesInAddress, postalPlace } from '../town-in-address.ts';
-import { servedArea, shortNames, shownNames } from './local-places.ts';
+import { postalPlace } from '../town-in-address.ts';
+import { servedArea } from './local-places.ts';
+import { addressInShownTown } from './shown-town.ts';
 
 /** A post-office box with its place, in three languages. */
 const postBox =
@@ -38,30 +29,17 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
       const place = postalPlace(html.wholeText);
       return place ? [{ url, ...place }] : [];
     });
-    const whole = places.find(({ isAddress }) => isAddress === true);
+    const inShownTown = pages.flatMap((page) => {
+      const address = addressInShownTown(page);
+      return address ? [{ url: page.url, line: address.line, isAddress: address.isWhole }] : [];
+    });
+    const whole = [...places, ...inShownTown].find(({ isAddress }) => isAddress === true);
     if (whole) return pass(fact(whole.url, whole.line));
     if (serving || isServing) return pass();
     const isUnclear =
-      places.some(({ isAddress }) => isAddress === 'unclear') || pages.some(endsInShownTown);
+      places.some(({ isAddress }) => isAddress === 'unclear') || inShownTown.length > 0;
     return isUnclear
       ? notJudged('address-unclear')
       : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
   });
-}
-
-/** Characters of a line that may be an address without a postal code. */
-const longestAddress = 120;
-
-/** Whether a line has a number and then a place that the page's title or h1 names: "Esmeralda 1074, Valparaíso". */
-function endsInShownTown({ html }: HtmlPage): boolean {
-  const shown = shownNames(html);
-  return html.wholeText
-    .split('\n')
-    .filter((line) => line.length <= longestAddress)
-    .some((line) => {
-      const start = houseOrCorner.exec(line)?.index;
-      const rest = start === undefined ? '' : line.slice(start);
-      const parts = rest.includes(',') ? placesInAddress(rest.slice(rest.indexOf(','))) : [];
-      return parts.flatMap(shortNames).some((name) => shown.includes(` ${name} `));
-    });
 }

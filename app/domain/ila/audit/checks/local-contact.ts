@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from '../check.ts';
 import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts';
+import { mayStateHours } from '#app/domain/ila/hours/opening-words.ts';
 import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import type { Resource } from '../page-evidence.ts';
@@ -48,7 +49,10 @@ export function judgePhone(
 export function judgeHours(site: SiteEvidence): Verdict<'missing' | 'markup' | 'map'> {
   return ofPages(site, (pages) => {
     const found = pages.flatMap((page) => page.local.hours.map((hours) => ({ page, hours })))[0];
-    if (!found) return failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
+    if (!found)
+      return pages.some(({ html }) => mayStateHours(html.wholeText))
+        ? notJudged('hours-unclear')
+        : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
     const { page, hours } = found;
     const inText = hoursOnPages(pages);
     const nodes = markupOf(pages);
@@ -95,7 +99,7 @@ function differing<Fault extends string>(
 }
 
 const mapAddress =
-  /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page|openstreetmap\.org|maps\.apple\.com|bing\.com\/maps|waze\.com|mappy\.com|viamichelin|here\.com|mapbox\.com|citymapper\.com|^(?:geo|maps):)/i;
+  /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page|openstreetmap\.org|maps\.apple\.com|bing\.com\/maps|waze\.com|mappy\.com|\/google-map\.html|viamichelin|here\.com|mapbox\.com|citymapper\.com|^(?:geo|maps):)/i;
 
 /** Names of links to directions, and alternative texts of drawn maps, in three languages. */
 const directionsName =
@@ -112,6 +116,7 @@ export function judgeDirections(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, (pages) => {
     const isShown = pages.some(
       ({ html }) =>
+        html.hasMap ||
         html.links.some(({ href, name }) => mapAddress.test(href) || directionsName.test(name)) ||
         html.resources.some(({ kind, url }) => mapOf[kind]?.test(url)) ||
         html.images.some(({ alt }) => drawnMap.test(alt ?? '')),
@@ -128,7 +133,7 @@ const directContact =
   /^(?:tel:|mailto:|sms:|whatsapp:|https?:\/\/(?:wa\.me|m\.me|(?:api|web)\.whatsapp\.com)\/)/i;
 
 const contactPage =
-  /contact|contáct|joindre|rendez-vous|appointment|(?<!\p{L})citas?(?!\p{L})|reserv|réserv|(?<!\p{L})(?:book|rdv(?!\p{L}))|doctolib|calendly|planity|treatwell|fresha/iu;
+  /contact|contáct|joindre|rendez-vous|appointment|(?<!\p{L})citas?(?!\p{L})|reserv|réserv|(?<!\p{L})(?:book|rdv(?!\p{L}))|doctolib|calendly|planity|treatwell|fresha|acuityscheduling|opentable|thefork|écri(?:re|vez)|coordonnées|devis|soumission|get in touch|reach us|write to us|email us|let['’]s talk|talk to us|enquir|inquir|quote|escr[ií]b[ea]|hablemos|presupuesto|cotiza/iu;
 
 export function judgeContact(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, ([first]) => {

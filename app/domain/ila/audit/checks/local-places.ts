@@ -1,4 +1,3 @@
-import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import {
   fact,
   failWith,
@@ -12,11 +11,17 @@ import {
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { placesInAddress, postalPlace, townInAddress } from '../town-in-address.ts';
+import { addressInShownTown, placeKey, shortNames, shownNames } from './shown-town.ts';
 import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 /** A town or region that is served, in place of an address. */
 export const servedArea =
-  /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|we (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|a|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|interventions? (?:à|en|dans|sur)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|servicing (?:all|greater|the whole)|we (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
+
+/** The words after such ones, to the end of the line. */
+const servedPart = new RegExp(String.raw`${servedArea.source}([^\n]{1,100})`, 'iu');
+
+const properName = /(?<!\p{L})\p{Lu}[\p{L}'’]{2,30}(?:[ -]\p{Lu}[\p{L}'’]{1,30}){0,3}/gu;
 
 const townsIn = (nodes: readonly MarkupNode[]) =>
   nodes
@@ -47,25 +52,29 @@ export const statedTown = (pages: readonly HtmlPage[]) => statedTowns(pages)[0];
 export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
   return ofPages(site, (pages) => {
     const [first] = pages;
+    if (!first) return notJudged('no-town-stated');
     const towns = statedTowns(pages);
-    const [usual] = towns;
-    if (!first || usual === undefined) return notJudged('no-town-stated');
     const shown = shownNames(first.html);
     const town =
       towns.find((each) => shown.includes(placeKey(each))) ??
-      placesIn(pages).find((each) => shown.includes(` ${placeKey(each)} `)) ??
+      [...placesIn(pages), ...servedPlaces(pages)].find((each) =>
+        shown.includes(` ${placeKey(each)} `),
+      ) ??
       towns.find((each) => shortNames(each).some((name) => shown.includes(` ${name} `)));
+    const [usual] = towns;
+    if (town === undefined && usual === undefined) {
+      const named =
+        addressInShownTown(first)?.town ??
+        pages
+          .map(({ html }) => postalPlace(html.wholeText)?.town ?? '')
+          .find((each) => each !== '' && shown.includes(` ${placeKey(each)} `));
+      return named ? pass(fact(first.url, named)) : notJudged('no-town-stated');
+    }
     return town === undefined
       ? failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))])
       : pass(fact(first.url, town));
   });
 }
-
-/** What a page's title and h1 say, each word between spaces. */
-export const shownNames = ({ titles, headings }: HtmlPage['html']) =>
-  [...titles, ...headings.filter(({ level }) => level === 1)]
-    .map(({ text }) => ` ${placeKey(text)} `)
-    .join('');
 
 /** The district, the borough and the city of an address may be what people call the place. */
 const placesIn = (pages: readonly HtmlPage[]) =>
@@ -75,22 +84,21 @@ const placesIn = (pages: readonly HtmlPage[]) =>
     ...placesInAddress(/,.*/.exec(postalPlace(html.wholeText)?.line ?? '')?.[0] ?? ''),
   ]);
 
-/** What people call a town of several words: its first or its longest one, such as "Chamonix" or "Querétaro". */
-export function shortNames(town: string): string[] {
-  const words = placeKey(town).split(' ');
-  const long = words.filter((word) => word.length > 4 && !word.startsWith('saint'));
-  const longest = long.toSorted((a, b) => b.length - a.length).slice(0, 1);
-  return [words.join(' '), ...long.slice(0, 1), ...longest];
-}
-
-/** "St-Malo" is "Saint Malo", and capitals have short names. */
-const placeKey = (text: string) =>
-  normalizeForSearch(text)
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .replaceAll(/\bst(e?)\b/g, 'saint$1')
-    .replaceAll(/\bcdmx\b/g, 'ciudad de mexico')
-    .replaceAll(/\b(?:caba|capital federal)\b/g, 'buenos aires')
-    .trim();
+/** Places that the business says it serves are places of its own, too. */
+const servedPlaces = (pages: readonly HtmlPage[]) => [
+  ...businessesIn(markupOf(pages)).flatMap(({ properties }) =>
+    [properties.areaServed]
+      .flat()
+      .flatMap((area: unknown) => [
+        ...textsOf(area),
+        ...(typeof area === 'object' && area !== null ? textsOf(Reflect.get(area, 'name')) : []),
+      ]),
+  ),
+  ...pages.flatMap(({ html }) => {
+    const [, after = ''] = servedPart.exec(html.wholeText) ?? [];
+    return after.match(properName) ?? [];
+  }),
+];
 
 /** Pages that are about the business itself, or its visitors, and not about what it offers; in three languages. */
 const otherPage =
@@ -138,8 +146,10 @@ const areaPage =
 
 export function judgeAreas(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, (pages) => {
-    const isServing = businessesIn(markupOf(pages)).some(({ properties }) =>
-      isGiven(properties.areaServed),
+    const own = new Set(statedTowns(pages).map(placeKey));
+    const isServing = businessesIn(markupOf(pages)).some(
+      ({ properties: { areaServed } }) =>
+        isGiven(areaServed) && !(typeof areaServed === 'string' && own.has(placeKey(areaServed))),
     );
     const says = pages.filter(({ html }) => servedArea.test(html.wholeText));
     if (!isServing && says.length === 0) return notApplicable('nothing-of-the-kind');

@@ -78,12 +78,15 @@ export function onlyInMarkup(
 ): Proof<'phone'>[] {
   const known = new Set(shown.map(lastDigits));
   if (known.size === 0) return [];
-  return businesses.flatMap(({ page, block, properties }) =>
-    textsOf(properties.telephone)
+  return businesses.flatMap(({ page, block, properties }) => {
+    const numbers = textsOf(properties.telephone)
       .map((text) => text.slice(0, longestTelephone).replace(/\s*(?:x|ext|poste|;).*$/i, ''))
-      .filter((text) => /(?:\d\D*){9}/.test(text) && !known.has(lastDigits(text)))
-      .map((text) => fault('phone', at(page, block, text, shown[0] ?? ''))),
-  );
+      .filter((text) => /(?:\d\D*){9}/.test(text));
+    // One of several is enough: others may be for faxes or messages.
+    return numbers.some((text) => known.has(lastDigits(text)))
+      ? []
+      : numbers.map((text) => fault('phone', at(page, block, text, shown[0] ?? '')));
+  });
 }
 
 /** Number and first word of the street, however the rest is written. */

@@ -1,0 +1,80 @@
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import type { HtmlPage } from '../check.ts';
+import { houseOrCorner, placesInAddress, street } from '../town-in-address.ts';
+
+/** Characters of titles and h1 that are searched: each place is looked up in all of them. */
+const mostShown = 5000;
+
+/** What a page's title and h1 say, each word between spaces. */
+export const shownNames = ({ titles, headings }: HtmlPage['html']) =>
+  [...titles, ...headings.filter(({ level }) => level === 1)]
+    .map(({ text }) => ` ${placeKey(text)} `)
+    .join('')
+    .slice(0, mostShown);
+
+/** What people call a town of several words: its first or its longest one, such as "Chamonix" or "Querétaro". */
+export function shortNames(town: string): string[] {
+  const words = placeKey(town).split(' ');
+  const long = words.filter((word) => word.length > 4 && !word.startsWith('saint'));
+  const longest = long.toSorted((a, b) => b.length - a.length).slice(0, 1);
+  const withoutCity =
+    words.length > 1 && words.at(-1) === 'city' ? [words.slice(0, -1).join(' ')] : [];
+  return [words.join(' '), ...withoutCity, ...long.slice(0, 1), ...longest];
+}
+
+/** "St-Malo" is "Saint Malo", and big cities have short names. */
+export const placeKey = (text: string) =>
+  normalizeForSearch(text)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .replaceAll(/\bst(e?)\b/g, 'saint$1')
+    .replaceAll(/\bcdmx\b/g, 'ciudad de mexico')
+    .replaceAll(/\bbcn\b/g, 'barcelona')
+    .replaceAll(/\bmtl\b/g, 'montreal')
+    .replaceAll(/\bnyc?\b/g, 'new york')
+    .replaceAll(/\b(?:caba|capital federal)\b/g, 'buenos aires')
+    .trim();
+
+/** Characters of a line that may be an address without a postal code. */
+const longestLine = 120;
+
+/** A line that begins with a name and a number that is no year, and what follows them. */
+const nameAndHouse = /^\p{Lu}[^!?:\d,©]{2,40} (?!(?:19|20)\d\d(?!\d))\d{1,5}[A-Z]?(?=,|$)(.*)$/u;
+
+const copyright = /©|\(c\)|copyright/i;
+
+interface ShownAddress {
+  readonly line: string;
+  readonly town: string;
+  /** Whether it is an address for sure, or only may be one. */
+  readonly isWhole: boolean;
+}
+
+/** A line without a postal code that ends in a place which the page's title or h1 names: "Esmeralda 1074, Valparaíso". */
+export function addressInShownTown({ html }: HtmlPage): ShownAddress | null {
+  const shown = shownNames(html);
+  const isShown = (name: string) => shown.includes(` ${placeKey(name)} `);
+  const lines = html.wholeText.split('\n').map((line) => (copyright.test(line) ? '' : line));
+  let unclear: ShownAddress | null = null;
+  for (const [index, line] of lines.entries()) {
+    if (line.length > longestLine) continue;
+    const [, rest] = nameAndHouse.exec(line) ?? [];
+    // "Almirante Montt 51", and under it "Cerro Alegre, Valparaíso".
+    const next = (lines[index + 1] ?? '').slice(0, longestLine);
+    const whole = placesInAddress(rest === '' ? next : (rest ?? '')).find(isShown);
+    if (whole !== undefined) return { line, town: whole, isWhole: true };
+    const near = nearPlaces(line).find((place) => shortNames(place).some(isShown));
+    if (near !== undefined) unclear ??= { line, town: near, isWhole: false };
+  }
+  return unclear;
+}
+
+/** Places after a comma behind a house or a street, and at the end of "124 St-Viateur O. Montréal". */
+function nearPlaces(line: string): string[] {
+  const start = houseOrCorner.exec(line)?.index ?? street.exec(line)?.index;
+  if (start === undefined) return [];
+  const rest = line.slice(start);
+  return [
+    ...(rest.includes(',') ? placesInAddress(rest.slice(rest.indexOf(','))) : []),
+    ...(start === 0 ? placesInAddress(rest.slice(rest.lastIndexOf(' '))) : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { mayStateHours } from './opening-words.ts';
+
+it.each([
+  'Cours : lundi 18h30, mercredi 12h15',
+  'Ouvert du jeudi au dimanche en mars et avril',
+  'Permanence au cabinet de 7h à 7h45',
+  'Service midi et soir, fermeture le mercredi',
+  'Open most days 11-4',
+  'Winter: weekends only, 11 – 4',
+  'Lessons daily at 8 am to 10 am',
+  'Visitas: sábados y domingos a las 12:00 y a las 17:00',
+])('%j may state opening hours', (text) => {
+  expect(mayStateHours(text)).toBe(true);
+});
+
+it.each([
+  'Ouvert toute l’année depuis 2012',
+  'Classes for ages 3 to 12. Tuesday 10 to 12 people.',
+  'Le lundi 12 mars 2026',
+  'Arrivée à partir de 16h, départ avant 10h',
+  'Open 2019-2020',
+  'Appelez le 514 272-0142',
+])('%j states none', (text) => {
+  expect(mayStateHours(text)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { dayName } from './hours-in-text.ts';
+
+/** Source of a pattern for words that stand before opening hours, in French, English and Spanish. */
+export const openingWord = String.raw`(?<!\p{L})(?:ouvert(?:e?s|e|ures?)?|horaires?|accueil|réception|open(?:ing)?|hours|reception|abiert[oa]s?|horarios?|atenci[oó]n|recepci[oó]n)(?!\p{L})`;
+
+const time = String.raw`\d{1,2}(?:[^\S\n]?h(?!\p{L}|a)|:\d{2}|\.\d{2}(?!\d)|[^\S\n]?[ap]\.?m(?!\p{L}))`;
+
+const closingWord = String.raw`(?<!\p{L})(?:ferm(?:é(?:e?s|e)?|etures?)|closed|cerrad[oa]s?|summer|winter|été|hiver|verano|invierno)(?!\p{L})`;
+
+const figures = String.raw`(?<!\d)\d{1,2}[^\S\n]?[-–—aà][^\S\n]?\d{1,2}(?!\d)`;
+
+/** What may state opening hours: two times, a day beside a time, or "open" and the like beside days or two figures. */
+const unclearHours = new RegExp(
+  [
+    String.raw`(?<!\p{L})${dayName}[^!?\n]{0,25}?(?<![\d.,/])${time}`,
+    String.raw`(?<![\d.,/])${time}[^!?\n]{0,25}?(?<!\p{L})${dayName}`,
+    String.raw`(?:${openingWord}|${closingWord})[^!?\n]{0,40}?(?<!\p{L})(?:${dayName}|${figures})`,
+    String.raw`(?<![\d.,/])${time}[^\S\n]?(?:-|–|—|à|a|to|au|et|and|y)[^\S\n]?${time}`,
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a text may state opening hours in a form that is not read. */
+export const mayStateHours = (text: string): boolean => unclearHours.test(text);

@@ -70,6 +70,7 @@ function KindRow({
           <input
             type="checkbox"
             name={`push-${kind}`}
+            className="checkbox"
             defaultChecked={choice.push}
             aria-label={fill(copy.push.box, { kind: copy.kinds[kind] })}
           />

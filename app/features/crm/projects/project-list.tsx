@@ -16,7 +16,7 @@ export function ProjectList(view: ProjectsView) {
   const columns = [copy.name, taskMessages.client, copy.stage, copy.member, taskMessages.due];
   return (
     <WideTable label={copy.title}>
-      <table className="w-full min-w-4xl">
+      <table className="w-full min-w-[56rem]">
         <thead>
           <tr className="border-b border-line-2 text-left text-dust">
             {columns.map((column) => (

@@ -124,7 +124,7 @@ function SelectBox({
       <span className="sr-only">{fill(clientList.select, { name })}</span>
       <input
         type="checkbox"
-        className="size-4 accent-lumen"
+        className="checkbox"
         checked={isSelected}
         onChange={() => onSelect(id)}
       />

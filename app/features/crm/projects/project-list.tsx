@@ -59,7 +59,7 @@ function ProjectRow({ project, view }: { project: Project; view: ProjectsView })
       <td className="max-w-56 py-0.5 pr-4">
         <ClientLink id={clientId} />
       </td>
-      <td className="min-w-36 py-0.5 pr-4">
+      <td className="min-w-44 py-0.5 pr-4">
         <StageSelect project={project} move={view.move} />
       </td>
       <td className="py-0.5 pr-4">{assignedTeamMember}</td>

@@ -78,7 +78,7 @@ export function ComboboxInput({
       />
       <Icon
         name="chevron-down"
-        className="icon pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-dust"
+        className="icon pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-dust"
       />
     </div>
   );

@@ -174,7 +174,7 @@ function Actions({
     may,
   } = useWorkspace();
   return (
-    <div className="flex items-center">
+    <div className="flex items-center justify-end">
       <Measures client={client}>
         {(measures) => <MeasureButtons name={client.name} isCompact measures={measures} />}
       </Measures>

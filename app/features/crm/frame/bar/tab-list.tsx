@@ -104,7 +104,7 @@ function Tabs() {
       role="tablist"
       tabIndex={-1}
       aria-label={messages.frame.tabList}
-      className="sm:flex"
+      className="min-w-0 sm:flex sm:flex-1 sm:flex-wrap"
       onKeyDown={moveFocus}
     >
       {shown.map((tab, index) => (

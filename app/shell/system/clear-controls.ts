@@ -4,9 +4,9 @@ import { isLiftedIntoText } from '#app/inline/banner-height.ts';
 const controls = ':is(main,footer) :is(a,button,input,select,textarea,summary,label)';
 
 /** What a visitor reads. */
-const texts = ':is(main,footer) :is(h1,h2,h3,p,li,dt,dd,th,td,figcaption,blockquote,address)';
+const texts = ':is(main,footer) :is(h1,h2,h3,p,li:not(:has(p,h3)),dt,dd,th,td)';
 
-/** Pixels that lines of text keep from a whole button: it does not come and go in the space between paragraphs. */
+/** Pixels that these keep from a whole button: it does not come and go in the space between paragraphs. */
 const air = 16;
 
 /**
@@ -16,6 +16,7 @@ const air = 16;
  */
 export function keepControlsClear(signal: AbortSignal): void {
   let frame = 0;
+  const words = document.createRange();
   const look = () => {
     frame = 0;
     const { clientWidth } = document.documentElement;
@@ -25,14 +26,15 @@ export function keepControlsClear(signal: AbortSignal): void {
       // Where it stands when it is not drawn in: a circle, about a third of its height from the edge.
       const reach = height * 1.31;
       const [from, to] = left < clientWidth / 2 ? [0, reach] : [clientWidth - reach, clientWidth];
-      const meets = (box: DOMRect, space = 0) =>
-        box.right > from && box.left < to && box.bottom > top - space && box.top < bottom + space;
-      const isUnder = (control: Element) =>
-        meets(control.getBoundingClientRect()) && control.checkVisibility();
-      const hasWordsUnder = (text: Element) =>
-        meets(text.getBoundingClientRect(), air) &&
-        text.checkVisibility() &&
-        linesOf(text).some((line) => meets(line, air));
+      const meets = (box: DOMRect) =>
+        box.right > from && box.left < to && box.bottom > top - air && box.top < bottom + air;
+      const isUnder = (element: Element) =>
+        meets(element.getBoundingClientRect()) && element.checkVisibility();
+      // Lines rarely fill the box of their block.
+      const hasWordsUnder = (text: Element) => {
+        words.selectNodeContents(text);
+        return isUnder(text) && [...words.getClientRects()].some(meets);
+      };
       button.toggleAttribute(
         'data-aside',
         height > 0 &&
@@ -50,16 +52,4 @@ export function keepControlsClear(signal: AbortSignal): void {
   const changes = { childList: true, subtree: true, attributeFilter: ['open'] };
   new MutationObserver(ask).observe(document.body, changes);
   ask();
-}
-
-/** Boxes of the lines of an element's words, which rarely fill its own box. */
-function linesOf(text: Element): DOMRect[] {
-  const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const lines: DOMRect[] = [];
-  while (words.nextNode()) {
-    range.selectNodeContents(words.currentNode);
-    lines.push(...range.getClientRects());
-  }
-  return lines;
 }

@@ -43,9 +43,7 @@ function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
       const controls = document.querySelectorAll(
         'main :is(a, button, input, select, textarea, label, summary), footer a',
       );
-      const texts = [
-        ...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, figcaption)'),
-      ];
+      const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, th, td)')];
       const hasWordsAt = (text: Element, place: DOMRect) => {
         const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
         const range = document.createRange();

@@ -80,7 +80,7 @@ function KindRow({
       <select
         id={`mail-${kind}`}
         name={`mail-${kind}`}
-        className="input"
+        className="input dropdown"
         aria-label={fill(copy.mail, { kind: copy.kinds[kind] })}
         defaultValue={choice.mail}
       >

@@ -115,7 +115,7 @@ function MemberChoice({
     <label className="flex items-center gap-2 text-xs text-dust max-sm:grow">
       {copy.member}
       <select
-        className="input w-auto min-w-0 max-sm:grow"
+        className="input dropdown w-auto min-w-0 max-sm:grow"
         value={who}
         onChange={({ currentTarget: { value } }) => onChoose(value === user?.id ? '' : value)}
       >

@@ -4,7 +4,7 @@ import { isLiftedIntoText } from '#app/inline/banner-height.ts';
 const controls = ':is(main,footer) :is(a,button,input,select,textarea,summary,label)';
 
 /** What a visitor reads. */
-const texts = ':is(main,footer) :is(h1,h2,h3,p,li:not(:has(p,h3)),dt,dd,th,td)';
+const texts = ':is(main,footer) :is(h1,h2,h3,p,li,dt,dd,th,td)';
 
 /** Pixels that these keep from a whole button: it does not come and go in the space between paragraphs. */
 const air = 16;

@@ -34,9 +34,9 @@ it('every class that a component names has a style: a size that the theme lacks 
       return { path, base: dirname(path), content: await readFile(path, 'utf8') };
     },
   });
-  const sheets = await Array.fromAsync(glob('**/*.css', { cwd: app }), (file) =>
-    readFile(join(app, file), 'utf8'),
-  );
+  const sheets: string[] = [];
+  for await (const file of glob('**/*.css', { cwd: app }))
+    sheets.push(await readFile(join(app, file), 'utf8'));
   const found = await classNames();
   const names = [...found.keys()];
   const styles = design.candidatesToCss(names);

@@ -51,7 +51,12 @@ export function Modal({
         <h2 id={id} ref={heading} tabIndex={-1} className="heading min-w-0 outline-none">
           {title}
         </h2>
-        <button type="button" className="button px-2.5" aria-label={close} onClick={leave}>
+        <button
+          type="button"
+          className="button w-[var(--control,2.75rem)] px-0"
+          aria-label={close}
+          onClick={leave}
+        >
           <Icon name="x" className="icon size-5" />
         </button>
       </div>

@@ -55,7 +55,12 @@ export function SidePanel({
         <h2 id={id} aria-label={title} className="min-w-0 grow wrap-anywhere">
           {heading}
         </h2>
-        <button type="button" className="button px-2.5" aria-label={close} onClick={leave}>
+        <button
+          type="button"
+          className="button w-[var(--control,2.75rem)] px-0"
+          aria-label={close}
+          onClick={leave}
+        >
           <Icon name="x" className="icon size-5" />
         </button>
       </div>

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       <div
         role={isLive ? 'tablist' : undefined}
         aria-label={isLive ? label : undefined}
-        className="flex flex-wrap gap-x-2 border-b border-line"
+        className="flex flex-wrap border-line sm:gap-x-2 sm:border-b"
       >
         {tabs.map((tab, index) => (
           <Link
@@ -37,8 +37,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             to={{ search, hash: tab.id }}
             replace
             preventScrollReset
-            className={`inline-flex min-h-11 items-center gap-2 border-b-2 px-3 py-2 font-medium hover:text-star ${
-              index === open ? 'border-lumen text-star' : 'border-transparent text-dust'
+            className={`inline-flex min-h-11 items-center gap-2 border-b-2 px-3 py-2 font-medium hover:text-star max-sm:grow max-sm:gap-1.5 max-sm:px-1.5 ${
+              index === open
+                ? 'border-lumen text-star'
+                : 'border-transparent text-dust max-sm:border-line'
             }`}
             {...(isLive && {
               role: 'tab',

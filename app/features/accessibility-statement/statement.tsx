@@ -77,7 +77,7 @@ function StatementHeader({
   return (
     <div className="measure pt-10 pb-16">
       <p className="eyebrow">{copy.eyebrow}</p>
-      <h1 className="title mt-5 max-w-3xl">
+      <h1 className="title mt-5 max-w-[48rem]">
         <Headline text={copy.heading} />
       </h1>
       <p className="lead mt-5">{copy.lead}</p>
@@ -175,7 +175,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <section className="border-t border-line py-12">
       <div className="measure grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <h2 className="heading">{title}</h2>
-        <div className="max-w-2xl min-w-0 space-y-5">{children}</div>
+        <div className="max-w-[42rem] min-w-0 space-y-5">{children}</div>
       </div>
     </section>
   );

@@ -92,7 +92,7 @@ function DirectionField({
               name="direction"
               value={direction}
               defaultChecked={direction === initial}
-              className="size-6 flex-none accent-lumen"
+              className="radio"
             />
             {page.directions[direction]}
           </label>

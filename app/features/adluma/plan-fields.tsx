@@ -49,7 +49,7 @@ export function GoalField({ copy, initial }: { copy: SimulatorCopy; initial: Goa
             name="goal"
             value={goal}
             defaultChecked={goal === initial}
-            className="size-6 flex-none accent-lumen"
+            className="radio"
           />
           {copy.goals[goal]}
         </label>
@@ -91,7 +91,7 @@ export function ChannelField({
                 name="channel"
                 value={channel}
                 defaultChecked={initial.includes(channel)}
-                className="mt-0.5 size-6 flex-none accent-lumen"
+                className="checkbox mt-0.5"
               />
               <span>
                 {copy.channels[channel].name}

@@ -144,11 +144,11 @@ function Status({ status, label }: { status: CampaignRow['status']; label: strin
   const isActive = status === 'active';
   return (
     <span
-      className={`inline-flex items-center gap-2 ${isActive ? 'text-band-green' : 'text-band-yellow'}`}
+      className={`inline-flex items-center gap-2 whitespace-nowrap ${isActive ? 'text-band-green' : 'text-band-yellow'}`}
     >
       <span
         aria-hidden="true"
-        className={`size-2 rounded-full border border-current ${isActive ? 'bg-current' : ''}`}
+        className={`size-2 flex-none rounded-full border border-current ${isActive ? 'bg-current' : ''}`}
       />
       {label}
     </span>

@@ -7,7 +7,7 @@ import { DataTable } from '#app/ui/results/data-table.tsx';
 /** The text of an article. */
 export function ArticleBody({ blocks, tip }: { blocks: readonly Block[]; tip: string }) {
   return (
-    <div className="space-y-5 text-[1.0625rem] leading-relaxed wrap-anywhere">
+    <div className="space-y-5 text-[1.0625rem] wrap-anywhere">
       {blocks.map((block) => (
         <Part key={keyOf(block)} block={block} tip={tip} />
       ))}

@@ -50,7 +50,7 @@ export function AuthorPage({
         }
       />
       <section className="band">
-        <div className="measure max-w-[46rem] space-y-5 text-[1.0625rem] leading-relaxed">
+        <div className="measure max-w-[46rem] space-y-5 text-[1.0625rem]">
           {text.paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <LinkedText text={paragraph} />

@@ -89,7 +89,7 @@ function Pages({
                 page: number === 1 ? '' : String(number),
               })}
               aria-current={number === page ? 'page' : undefined}
-              className="button tabular"
+              className="chip tabular min-w-11 justify-center font-semibold"
             >
               {number}
             </Link>

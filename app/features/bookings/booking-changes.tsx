@@ -38,7 +38,7 @@ export function BookingChanges({
   if (view) return <Move copy={copy} view={view} />;
   if (query.has('cancel')) {
     return (
-      <Form method="post" className="panel mt-8 grid max-w-xl gap-4 p-6">
+      <Form method="post" className="panel mt-8 grid max-w-[36rem] gap-4 p-6">
         <p className="heading">{status.cancelConfirm}</p>
         <div className="flex flex-wrap gap-3">
           <button type="submit" className="button button-primary">

@@ -62,7 +62,7 @@ function Times({
   const { choice, form: formCopy } = copy;
   if (view.chosen && formCopy) {
     return (
-      <div className="max-w-3xl">
+      <div className="max-w-[48rem]">
         <BookingForm
           copy={{ ...copy, form: formCopy }}
           view={view}

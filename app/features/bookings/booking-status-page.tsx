@@ -130,7 +130,7 @@ function Facts({ copy, booking }: { copy: BookingStatusCopy; booking: BookingFac
     [facts.reference, booking.reference],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="mt-8 grid max-w-3xl gap-x-8 gap-y-3 sm:grid-cols-[10rem_1fr]">
+    <dl className="mt-8 grid max-w-[48rem] gap-x-8 gap-y-3 sm:grid-cols-[10rem_1fr]">
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="small text-dust">{label}</dt>

@@ -163,7 +163,7 @@ function Day({
       tabIndex={tabIndex}
       aria-current={date === chosen ? 'date' : undefined}
       aria-label={fill(plural(language, free, copy.free), { date: label, count: String(free) })}
-      className="tabular grid min-h-11 place-items-center rounded-lg border border-line-2 bg-night-2 font-semibold text-star hover:border-lumen aria-[current=date]:border-lumen aria-[current=date]:bg-lumen aria-[current=date]:text-night"
+      className="tabular grid min-h-11 place-items-center rounded-tile border border-line-2 bg-night-2 font-semibold text-star hover:border-lumen aria-[current=date]:border-lumen aria-[current=date]:bg-lumen aria-[current=date]:text-night"
     >
       {day}
     </Link>

@@ -110,7 +110,7 @@ function ConversationField({
         name={formFields.conversation}
         value={text}
         defaultChecked={isWanted}
-        className="size-5"
+        className="checkbox"
       />
       {label}
     </label>

@@ -30,7 +30,7 @@ export function Status({ copy, status }: { copy: LeadStatusCopy; status: LeadSta
   ];
   return (
     <>
-      <dl className="panel mt-10 max-w-3xl px-6 sm:px-8">
+      <dl className="panel mt-10 max-w-[48rem] px-6 sm:px-8">
         {rows.map(([term, text]) => (
           <div
             key={term}

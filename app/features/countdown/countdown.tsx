@@ -67,7 +67,7 @@ export function Countdown({
 function Dial({ left, messages }: { left: TimeLeft; messages: CountdownCopy['units'] }) {
   const { language } = useVisit();
   return (
-    <div data-live role="timer" className="my-12 w-full max-w-3xl">
+    <div data-live role="timer" className="my-12 w-full max-w-[48rem]">
       <dl className="ruled grid-cols-2 sm:grid-cols-4">
         {units.map((unit) => (
           <div key={unit} className="flex flex-col-reverse p-6">

@@ -87,7 +87,7 @@ function ScoreLine({
     <p className="small">
       <span className="sr-only">{copy.score} </span>
       {score !== null && band && (
-        <strong className={`tabular text-lg ${bandTones[band]}`}>
+        <strong className={`tabular text-[1.125rem] ${bandTones[band]}`}>
           {formatNumber(language, score)}
         </strong>
       )}{' '}

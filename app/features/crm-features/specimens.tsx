@@ -115,7 +115,7 @@ export function MatchSpecimen({
       <svg viewBox="0 0 200 90" className="w-full" aria-hidden="true">
         <circle cx="76" cy="45" r="38" className="fill-none stroke-violet" />
         <circle cx="124" cy="45" r="38" className="fill-none stroke-lumen" />
-        <text x="100" y="51" textAnchor="middle" className="fill-star font-serif text-lg">
+        <text x="100" y="51" textAnchor="middle" className="fill-star font-serif text-[1.125rem]">
           {percent}
         </text>
       </svg>

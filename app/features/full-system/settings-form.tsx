@@ -130,7 +130,7 @@ function SettingField({
         name={name}
         value={value}
         aria-describedby={`${name}-help`}
-        className="input mt-1"
+        className="input dropdown mt-1"
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         {options.map((option) => (

@@ -59,7 +59,7 @@ function ProjectHead({
       <label className="scripted small grid grid-cols-1 gap-1">
         {messages.project}
         <select
-          className="input"
+          className="input dropdown"
           value={project.id}
           onChange={(event) => chooseProject(event.currentTarget.value)}
         >

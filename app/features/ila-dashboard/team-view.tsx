@@ -119,7 +119,7 @@ function AssignmentRow({
       <label className="scripted w-60 max-w-full">
         <span className="sr-only">{fill(copy.member, { name: project.name })}</span>
         <select
-          className="input small"
+          className="input dropdown small"
           value={project.assignedTeamMember ?? ''}
           onChange={(event) => {
             const { value } = event.currentTarget;

@@ -41,7 +41,7 @@ export function WhatIf({
                 name={reportForm.mend}
                 value={id}
                 defaultChecked={isTicked}
-                className="size-5 shrink-0 accent-lumen"
+                className="checkbox"
               />
               <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
               <span className="small text-aurora">{gain}</span>

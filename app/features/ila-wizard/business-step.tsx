@@ -130,7 +130,7 @@ function IndustryField({
         {copy.fields.industry}
         <span className="text-dust">{copy.optional}</span>
       </label>
-      <select id="industry" name="industry" className="input" defaultValue={initial}>
+      <select id="industry" name="industry" className="input dropdown" defaultValue={initial}>
         <option value="">{copy.business.industryNone}</option>
         {industries.map((industry) => (
           <option key={industry} value={industry}>

@@ -92,7 +92,7 @@ function Simulation({
       <p role="status" className="text-center">
         <span className="block text-dust">{whatIf.score}</span>
         <span
-          className={`tabular block font-serif text-[3.5rem] leading-tight ${tones[simulated.label]}`}
+          className={`tabular block font-serif text-[3.5rem] leading-[1.2] ${tones[simulated.label]}`}
         >
           {simulated.score}
         </span>

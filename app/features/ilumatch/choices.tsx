@@ -34,7 +34,7 @@ export function Choices<Option extends string>({
               name={name}
               value={option}
               defaultChecked={chosen.includes(option)}
-              className="size-6 flex-none accent-lumen"
+              className={type}
             />
             {messages[option]}
           </label>

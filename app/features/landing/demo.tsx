@@ -21,7 +21,7 @@ export function Demo({ copy, draft }: { copy: LandingCopy; draft: PageDraft }) {
             id: 'apercu',
             label: demo.preview,
             icon: 'eye',
-            panel: <div className="mx-auto max-w-3xl">{preview}</div>,
+            panel: <div className="mx-auto max-w-[48rem]">{preview}</div>,
           },
           {
             id: 'personnaliser',

@@ -12,7 +12,7 @@ export function ModulesHub({ copy }: { copy: ModulesCopy }) {
       <div className="measure">
         <p className="small mb-6 text-dust">{copy.example}</p>
         <p className="unscripted small mb-6">{copy.withoutScripts}</p>
-        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
           {modules
             .filter(({ id }) => isOpen(modulePaths[id]))
             .map((module) => (

@@ -22,7 +22,7 @@ export function ContrastChoice({
               <span className="size-3 rounded-full bg-lumen" />
               <span className="size-3 rounded-full bg-aurora" />
             </span>
-            <span className="flex items-center gap-2">
+            <span className="flex items-center gap-1.5">
               <input
                 type="radio"
                 name="contrast"

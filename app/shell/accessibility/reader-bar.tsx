@@ -177,7 +177,7 @@ function SectionSelect({
 }) {
   return (
     <select
-      className="input small w-44 grow"
+      className="input dropdown small w-44 grow"
       aria-label={messages.section}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}

@@ -25,7 +25,7 @@ export function NavMenu({ menu, newMark }: { menu: Menu; newMark: string }) {
       )}
       <details name="site-menu" className={menu.link ? 'max-lg:-mt-13' : ''}>
         <summary
-          className={`nav-entry ${menu.link ? 'max-lg:ml-auto max-lg:size-13 max-lg:justify-end' : 'max-lg:justify-between'}`}
+          className={`nav-entry ${menu.link ? 'max-lg:ml-auto max-lg:size-13 max-lg:justify-end lg:pl-1.5' : 'max-lg:justify-between'}`}
           aria-label={menu.link?.toggle}
         >
           {menu.link ? null : menu.label}

@@ -3,13 +3,20 @@ import { isLiftedIntoText } from '#app/inline/banner-height.ts';
 /** What a visitor types into or presses. */
 const controls = ':is(main,footer) :is(a,button,input,select,textarea,summary,label)';
 
+/** What a visitor reads. */
+const texts = ':is(main,footer) :is(h1,h2,h3,p,li,dt,dd,th,td)';
+
+/** Pixels that these keep from a whole button: it does not come and go in the space between paragraphs. */
+const air = 16;
+
 /**
- * Draws floating buttons in to the edge of the window while they would stand on a control, so that none is covered at
- * any scroll position and each button can be pressed at all of them; and while the consent banner lifts them into the
- * page's text. It looks once a frame at most, after scrolling, resizing, and what appears or unfolds.
+ * Draws floating buttons in to the edge of the window while they would stand on a control or on words, so that none is
+ * covered at any scroll position and each button can be pressed at all of them; and while the consent banner lifts them
+ * into the page's text. It looks once a frame at most, after scrolling, resizing, and what appears or unfolds.
  */
 export function keepControlsClear(signal: AbortSignal): void {
   let frame = 0;
+  const words = document.createRange();
   const look = () => {
     frame = 0;
     const { clientWidth } = document.documentElement;
@@ -19,21 +26,21 @@ export function keepControlsClear(signal: AbortSignal): void {
       // Where it stands when it is not drawn in: a circle, about a third of its height from the edge.
       const reach = height * 1.31;
       const [from, to] = left < clientWidth / 2 ? [0, reach] : [clientWidth - reach, clientWidth];
-      const isUnder = (control: Element) => {
-        const box = control.getBoundingClientRect();
-        return (
-          box.right > from &&
-          box.left < to &&
-          box.bottom > top &&
-          box.top < bottom &&
-          control.checkVisibility()
-        );
+      const meets = (box: DOMRect) =>
+        box.right > from && box.left < to && box.bottom > top - air && box.top < bottom + air;
+      const isUnder = (element: Element) =>
+        meets(element.getBoundingClientRect()) && element.checkVisibility();
+      // Lines rarely fill the box of their block.
+      const hasWordsUnder = (text: Element) => {
+        words.selectNodeContents(text);
+        return isUnder(text) && [...words.getClientRects()].some(meets);
       };
       button.toggleAttribute(
         'data-aside',
         height > 0 &&
           ((isAsked && isLiftedIntoText(height)) ||
-            [...document.querySelectorAll(controls)].some(isUnder)),
+            [...document.querySelectorAll(controls)].some(isUnder) ||
+            [...document.querySelectorAll(texts)].some(hasWordsUnder)),
       );
     }
   };

@@ -85,7 +85,7 @@ function Features({ messages }: { messages: DebugCopy }) {
           {messages.features[feature]}
           <input
             type="checkbox"
-            className="size-5 accent-lumen"
+            className="checkbox"
             checked={features[feature]}
             onChange={() => dispatch({ type: 'toggle-feature', feature })}
           />

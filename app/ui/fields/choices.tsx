@@ -27,7 +27,7 @@ export function Choices({
               name={name}
               value={value}
               defaultChecked={chosen.includes(value)}
-              className="size-6 flex-none accent-lumen"
+              className={type}
             />
             {label}
           </label>

@@ -78,7 +78,7 @@ export function ComboboxInput({
       />
       <Icon
         name="chevron-down"
-        className="icon pointer-events-none absolute top-3 right-3 size-5 text-dust"
+        className="icon pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-dust"
       />
     </div>
   );

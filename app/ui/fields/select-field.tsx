@@ -36,7 +36,7 @@ export function SelectField({
       <select
         id={id}
         name={name}
-        className={`input ${error ? 'border-band-red' : ''}`}
+        className={`input dropdown ${error ? 'border-band-red' : ''}`}
         defaultValue={initial}
         required={isRequired}
         {...noteAttributes(id, { help, error })}

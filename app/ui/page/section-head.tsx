@@ -5,7 +5,7 @@ import { Headline, type HeadlineText } from './headline.tsx';
 export function SectionHead({ title, lead }: { title: HeadlineText; lead: ReactNode }) {
   return (
     <div className="mb-10 grid grid-cols-1 items-end gap-x-16 gap-y-4 lg:mb-14 lg:grid-cols-2">
-      <h2 className="title max-w-[14em]">
+      <h2 className="title max-w-[14em] self-start">
         <Headline text={title} />
       </h2>
       <p className="lead">{lead}</p>

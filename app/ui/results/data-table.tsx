@@ -37,7 +37,7 @@ export function DataTable({
     `pl-3 sm:pl-4 ${isText ? 'text-left' : 'text-right'} ${look}`;
   return (
     <WideTable label={title}>
-      <table className="small tabular w-full">
+      <table className="small tabular w-full wrap-break-word">
         <caption className={isTitled ? 'pb-2 text-left text-dust' : 'sr-only'}>{title}</caption>
         <thead>
           <tr className="text-xs text-dust">

@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { open, test } from '../support/journey.ts';
 import { firstShort } from '../support/first-short.ts';
 
-/** Pages with forms, with a question answered or a step taken where fields come and go. */
+/** Pages with forms, with a question answered or a step taken where fields come and go, and one of words. */
 const pages = [
   '/fr/contact',
+  '/fr/inter-visibilite',
   '/fr/ila',
   '/en/simulateur-complet',
   '/en/contact/booking',
@@ -32,7 +33,7 @@ interface Looked {
   outOfReach: string[];
 }
 
-/** Scrolls through the page, and notes the controls below floating buttons. */
+/** Scrolls through the page, and notes the controls below floating buttons, and the words below whole ones. */
 function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
   return page.evaluate(
     async ([pixels, over]) => {
@@ -42,6 +43,19 @@ function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
       const controls = document.querySelectorAll(
         'main :is(a, button, input, select, textarea, label, summary), footer a',
       );
+      const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, th, td)')];
+      const hasWordsAt = (text: Element, place: DOMRect) => {
+        const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (words.nextNode()) {
+          range.selectNodeContents(words.currentNode);
+          for (const line of range.getClientRects()) if (isOver(line, place, 0)) return true;
+        }
+        return false;
+      };
+      const isOver = (box: DOMRect, place: DOMRect, reach: number) =>
+        Math.min(box.right, place.right) - Math.max(box.left, place.left) > reach &&
+        Math.min(box.bottom, place.bottom) > Math.max(box.top, place.top);
       for (let y = 0; ; y += pixels) {
         window.scrollTo({ top: y, behavior: 'instant' });
         await frame();
@@ -50,8 +64,17 @@ function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
           const name = button.dataset.widget ?? '';
           const place = button.getBoundingClientRect();
           looked.atEnd[name] = Math.round(place.width);
-          if (looked.atEnd[name] === place.height)
+          if (looked.atEnd[name] === place.height) {
             looked.whole[name] = (looked.whole[name] ?? 0) + 1;
+            for (const text of texts) {
+              if (
+                isOver(text.getBoundingClientRect(), place, 0) &&
+                text.checkVisibility() &&
+                hasWordsAt(text, place)
+              )
+                looked.covered.push(`${name} at ${y}: ${text.textContent.slice(0, 90)}`);
+            }
+          }
           const middle = document.elementFromPoint(
             place.left + place.width / 2,
             place.top + place.height / 2,
@@ -59,10 +82,7 @@ function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
           if (!button.contains(middle)) looked.outOfReach.push(`${name} at ${y}`);
           for (const control of controls) {
             const box = control.getBoundingClientRect();
-            const isOver =
-              Math.min(box.right, place.right) - Math.max(box.left, place.left) > over &&
-              Math.min(box.bottom, place.bottom) > Math.max(box.top, place.top);
-            if (isOver && control.checkVisibility())
+            if (isOver(box, place, over) && control.checkVisibility())
               looked.covered.push(`${name} at ${y}: ${control.outerHTML.slice(0, 90)}`);
           }
         }
@@ -78,7 +98,7 @@ test.describe('on a phone', () => {
 
   for (const [address, details] of firstShort(pages)) {
     test(
-      `no floating button covers a control at any position, and each can be pressed: ${address}`,
+      `no floating button covers a control or words at any position, and each can be pressed: ${address}`,
       details,
       async ({ page }) => {
         await open(page, address);

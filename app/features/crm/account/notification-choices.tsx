@@ -70,6 +70,7 @@ function KindRow({
           <input
             type="checkbox"
             name={`push-${kind}`}
+            className="checkbox"
             defaultChecked={choice.push}
             aria-label={fill(copy.push.box, { kind: copy.kinds[kind] })}
           />
@@ -79,7 +80,7 @@ function KindRow({
       <select
         id={`mail-${kind}`}
         name={`mail-${kind}`}
-        className="input"
+        className="input dropdown"
         aria-label={fill(copy.mail, { kind: copy.kinds[kind] })}
         defaultValue={choice.mail}
       >

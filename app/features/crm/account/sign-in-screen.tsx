@@ -124,9 +124,9 @@ function Demo({
         {copy.hint}
       </h2>
       <p className="mt-3">{copy.lead}</p>
-      <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <dl className="mt-5 grid gap-x-6 sm:grid-cols-[auto_1fr] sm:gap-y-2">
         <dt className="text-dust">{copy.email}</dt>
-        <dd className="tabular font-semibold wrap-anywhere">{demo.email}</dd>
+        <dd className="tabular font-semibold wrap-anywhere max-sm:mb-2">{demo.email}</dd>
         <dt className="text-dust">{copy.password}</dt>
         <dd className="tabular font-semibold wrap-anywhere">{demo.password}</dd>
       </dl>

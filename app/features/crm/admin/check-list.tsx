@@ -21,7 +21,7 @@ export function CheckList<Value extends string>({
               name={name}
               value={value}
               defaultChecked={checked.includes(value)}
-              className="size-5 shrink-0"
+              className="checkbox"
             />
             {label}
           </label>

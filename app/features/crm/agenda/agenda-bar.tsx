@@ -43,7 +43,7 @@ export function AgendaBar({
         <h2 className="heading whitespace-nowrap" aria-live="polite">
           {title}
         </h2>
-        <div className="ms-auto flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:grow sm:ms-auto">
           {members.length > 1 && (
             <MemberChoice who={who} members={members} onChoose={place.lookAt} />
           )}
@@ -112,10 +112,10 @@ function MemberChoice({
     user,
   } = useWorkspace();
   return (
-    <label className="flex items-center gap-2 text-xs text-dust">
+    <label className="flex items-center gap-2 text-xs text-dust max-sm:grow">
       {copy.member}
       <select
-        className="input w-auto min-w-0"
+        className="input dropdown w-auto min-w-0 max-sm:grow"
         value={who}
         onChange={({ currentTarget: { value } }) => onChoose(value === user?.id ? '' : value)}
       >

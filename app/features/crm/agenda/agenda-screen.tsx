@@ -108,7 +108,7 @@ function DayFacts({
       <span>{fill(copy.zone, { zone: zoneName(language, ownZone(), new Date(now)) })}</span>
       {!hasHours && <span>{copy.noHours}</span>}
       {agenda.withoutVideo.map(({ name, isOnly }) => (
-        <span key={name} className="text-band-amber">
+        <span key={name} className="text-band-yellow">
           {fill(copy.withoutVideo[isOnly ? 'only' : 'too'], { name })}
         </span>
       ))}

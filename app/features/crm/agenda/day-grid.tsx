@@ -80,7 +80,7 @@ function DayColumn({
               <span aria-hidden="true" className="text-xs text-dust">
                 {words.weekday(day.date)}
               </span>
-              <span aria-hidden="true" className="figure text-xl">
+              <span aria-hidden="true" className="figure">
                 {words.dayOfMonth(day.date)}
               </span>
             </Link>

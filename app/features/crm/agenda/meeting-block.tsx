@@ -45,7 +45,7 @@ export function MeetingBlock({
         draggable={false}
         aria-current={isOpen ? 'true' : undefined}
       >
-        <span className="tabular">{time}</span>{' '}
+        <span className="tabular me-0.5">{time}</span>{' '}
         <span dir="auto" className="font-semibold">
           {visitor.name}
         </span>

@@ -77,7 +77,7 @@ export function FieldChoices({
                 <input
                   type="radio"
                   name={`merge-${field}`}
-                  className="mt-1 size-5 shrink-0 accent-lumen"
+                  className="radio mt-1"
                   checked={choices[field] === side}
                   onChange={() => onChoose(field, side)}
                 />

@@ -24,7 +24,7 @@ export function SelectField<Value extends string>({
       <select
         id={name}
         name={name}
-        className="input"
+        className="input dropdown"
         {...(value === undefined ? { defaultValue: initial } : { value })}
         onChange={({ currentTarget }) => {
           const chosen = options.find((option) => option.value === currentTarget.value);

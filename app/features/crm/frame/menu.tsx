@@ -15,7 +15,7 @@ export interface CellFocus {
  */
 export function Menu({
   trigger,
-  className = 'button px-2.5',
+  className = 'button w-[var(--control,2.75rem)] px-0',
   focus,
   children,
 }: {

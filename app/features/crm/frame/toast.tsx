@@ -109,7 +109,7 @@ function Message({ toast: { text, isProblem, undo, retry } }: { toast: ToastMess
       )}
       <button
         type="button"
-        className="grid size-11 place-items-center"
+        className="grid size-11 flex-none place-items-center"
         aria-label={messages.frame.dismiss}
         onClick={dismiss}
       >
@@ -131,7 +131,7 @@ function ToastAction({
   return (
     <button
       type="button"
-      className="text-link min-h-11 px-2"
+      className="text-link min-h-11 flex-none px-2"
       onClick={({ currentTarget }) => onClick(currentTarget)}
     >
       <Icon name={icon} className="icon size-5" />

@@ -47,7 +47,7 @@ export function BinTable({ items, chosen, isBusy, onChoose, onRestore }: Props) 
             <th scope="col" className="w-10">
               <input
                 type="checkbox"
-                className="size-5 accent-lumen"
+                className="checkbox"
                 aria-label={copy.selectAll}
                 checked={isAll}
                 onChange={() =>
@@ -119,7 +119,7 @@ function BinRow({
       <td>
         <input
           type="checkbox"
-          className="size-5 accent-lumen"
+          className="checkbox"
           aria-label={fill(copy.select, { name })}
           checked={isChosen}
           onChange={onToggle}

@@ -93,7 +93,7 @@ function DifferenceRow({
           </span>
           <input
             type="checkbox"
-            className="size-5 accent-lumen"
+            className="checkbox"
             checked={isOn}
             onChange={() =>
               onChange({ ...choices, single: new Map(choices.single).set(key, !isOn) })

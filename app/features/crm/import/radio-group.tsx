@@ -23,7 +23,7 @@ export function RadioGroup<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
-              className="size-5 flex-none accent-lumen"
+              className="radio"
               onChange={() => onChange(option.value)}
             />
             {option.label}

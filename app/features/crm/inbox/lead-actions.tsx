@@ -153,7 +153,7 @@ function AssignForm({
       <select
         id="lead-assignee"
         name="lead-assignee"
-        className="input w-auto min-w-0"
+        className="input dropdown w-auto min-w-0"
         defaultValue={assignedTo ?? automatic}
       >
         <option value={automatic}>{copy.automatic}</option>

@@ -71,7 +71,7 @@ function Row({ line, isCurrent }: { line: LeadListItem; isCurrent: boolean }) {
       preventScrollReset
       onKeyDown={move}
       aria-current={isCurrent ? 'true' : undefined}
-      className="grid min-h-row grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-s-2 border-transparent px-3 py-1.5 hover:bg-night-3 aria-[current]:border-lumen aria-[current]:bg-night-3 forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
+      className="grid min-h-(--row) grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-s-2 border-transparent px-3 py-1.5 hover:bg-night-3 aria-[current]:border-lumen aria-[current]:bg-night-3 forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
     >
       <span dir="auto" className="truncate">
         <strong className="font-semibold">{name}</strong>

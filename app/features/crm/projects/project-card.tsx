@@ -35,7 +35,7 @@ export function ProjectCard({ project, view }: { project: Project; view: Project
         <abbr title={copy.average} className="tabular font-semibold text-lumen no-underline">
           {averageScore(project)}
         </abbr>
-        <span className="min-w-0">
+        <span className="whitespace-nowrap">
           {due ? formatDate(language, `${due}T12:00`) : taskMessages.noDue}
         </span>
         <span className="whitespace-nowrap">

@@ -16,7 +16,7 @@ export function ProjectList(view: ProjectsView) {
   const columns = [copy.name, taskMessages.client, copy.stage, copy.member, taskMessages.due];
   return (
     <WideTable label={copy.title}>
-      <table className="w-full min-w-4xl">
+      <table className="w-full min-w-[56rem]">
         <thead>
           <tr className="border-b border-line-2 text-left text-dust">
             {columns.map((column) => (
@@ -59,7 +59,7 @@ function ProjectRow({ project, view }: { project: Project; view: ProjectsView })
       <td className="max-w-56 py-0.5 pr-4">
         <ClientLink id={clientId} />
       </td>
-      <td className="min-w-36 py-0.5 pr-4">
+      <td className="min-w-44 py-0.5 pr-4">
         <StageSelect project={project} move={view.move} />
       </td>
       <td className="py-0.5 pr-4">{assignedTeamMember}</td>

@@ -25,7 +25,7 @@ export function StageSelect({ project, move }: { project: Project; move: Project
       </label>
       <select
         id={id}
-        className="input min-h-(--row-control)"
+        className="input dropdown min-h-(--row-control)"
         value={project.stage}
         disabled={!may('edit')}
         onChange={(event) => {

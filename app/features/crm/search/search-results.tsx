@@ -28,7 +28,7 @@ export function SearchResults() {
       <h2 className="title wrap-anywhere">{fill(copy.resultsFor, { text })}</h2>
       <form
         role="search"
-        className="mt-4 flex max-w-xl gap-2"
+        className="mt-4 flex max-w-[36rem] gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get(searchParameter);

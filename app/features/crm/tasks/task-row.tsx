@@ -143,7 +143,7 @@ function Checklist({ task }: { task: Task }) {
             <label className="flex min-h-8 items-center gap-3">
               <input
                 type="checkbox"
-                className="size-5 shrink-0"
+                className="checkbox disabled:opacity-60"
                 checked={isDone}
                 disabled={!may('edit')}
                 onChange={() => tick(id)}

@@ -121,7 +121,7 @@ function TaskFilterBar({
       reset={copy.reset}
       search={<FilterSearch {...shared} filter="search" />}
       chips={
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
           <Chips
             label={copy.whose}
             value={who === '' || who === mine ? who : 'other'}

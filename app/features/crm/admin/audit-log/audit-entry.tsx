@@ -87,7 +87,7 @@ function Values({ entry }: { entry: AuditListItem }) {
   if (facts.length === 0) return <p className="small text-dust">{copy.noValues}</p>;
   return (
     <WideTable label={copy.values}>
-      <table className="mt-2 w-full min-w-md text-left">
+      <table className="mt-2 w-full min-w-[28rem] text-left">
         <thead>
           <tr className="small text-dust">
             {[copy.field, copy.before, copy.after].map((title) => (

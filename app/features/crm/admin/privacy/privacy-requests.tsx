@@ -58,7 +58,7 @@ function NewRequest({ onReceived }: { onReceived: () => void }) {
   return (
     <form className="mt-4" onSubmit={(event) => void submit(event)}>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 grow sm:max-w-md">
+        <div className="min-w-0 grow sm:max-w-[28rem]">
           <TextField
             name="request-email"
             type="email"

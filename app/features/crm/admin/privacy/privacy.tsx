@@ -64,7 +64,7 @@ function LookUpForm({ isBusy, onLookUp }: { isBusy: boolean; onLookUp: (email: s
 
   return (
     <form className="mt-4 flex flex-wrap items-end gap-3" onSubmit={submit}>
-      <div className="min-w-0 grow sm:max-w-md">
+      <div className="min-w-0 grow sm:max-w-[28rem]">
         <TextField
           name="person-email"
           type="email"

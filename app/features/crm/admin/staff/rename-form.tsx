@@ -28,7 +28,7 @@ export function RenameForm({
   }
 
   return (
-    <form className="mt-3 grid max-w-md gap-3" onSubmit={(event) => void submit(event)}>
+    <form className="mt-3 grid max-w-[28rem] gap-3" onSubmit={(event) => void submit(event)}>
       <TextField
         name={field}
         label={fill(copy.label, { name: member.name })}

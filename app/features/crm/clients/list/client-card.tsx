@@ -124,7 +124,7 @@ function SelectBox({
       <span className="sr-only">{fill(clientList.select, { name })}</span>
       <input
         type="checkbox"
-        className="size-4 accent-lumen"
+        className="checkbox"
         checked={isSelected}
         onChange={() => onSelect(id)}
       />
@@ -174,7 +174,7 @@ function Actions({
     may,
   } = useWorkspace();
   return (
-    <div className="flex items-center">
+    <div className="flex items-center justify-end">
       <Measures client={client}>
         {(measures) => <MeasureButtons name={client.name} isCompact measures={measures} />}
       </Measures>

@@ -70,7 +70,7 @@ export const ClientRow = memo(function ClientRow({
           <span className="sr-only">{fill(clientList.select, { name })}</span>
           <input
             type="checkbox"
-            className="size-5 accent-lumen"
+            className="checkbox"
             checked={isSelected}
             onChange={() => client && onSelect(client.id)}
             {...focus('select')}

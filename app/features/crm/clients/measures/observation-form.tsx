@@ -114,7 +114,7 @@ function ObservationField({
       <input
         type="checkbox"
         name={`observed-${name}`}
-        className="size-5 shrink-0 accent-lumen"
+        className="checkbox"
         defaultChecked={(seen?.[name] ?? 0) > 0}
       />
       {copy.fields[name]}

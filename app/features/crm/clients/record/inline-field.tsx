@@ -106,7 +106,7 @@ function FieldForm(props: FieldFormProps) {
       </div>
       <button
         type="submit"
-        className="button px-2.5"
+        className="button w-[var(--control,2.75rem)] px-0"
         aria-label={messages.frame.save}
         aria-disabled={isBusy}
       >
@@ -114,7 +114,7 @@ function FieldForm(props: FieldFormProps) {
       </button>
       <button
         type="button"
-        className="button px-2.5"
+        className="button w-[var(--control,2.75rem)] px-0"
         aria-label={messages.frame.cancel}
         onClick={({ currentTarget: { form } }) => form && leave(form)}
       >

@@ -76,7 +76,7 @@ function OpenTask({ task }: { task: Task }) {
       <May action="edit">
         <button
           type="button"
-          className="button px-2.5"
+          className="button w-[var(--control,2.75rem)] px-0"
           aria-label={fill(copy.done, { name: title })}
           title={fill(copy.done, { name: title })}
           onClick={() =>

@@ -36,7 +36,7 @@ export function SectionsButton() {
     <button type="button" className="crm-sections" popoverTarget={listId}>
       <Icon name="menu" className="icon size-5" />
       <span className="sr-only">{frame.tabList} : </span>
-      <span className="line-clamp-1 text-start leading-tight min-[24rem]:line-clamp-2">
+      <span className="line-clamp-1 text-start leading-[1.2] min-[24rem]:line-clamp-2">
         {isAdmin ? frame.admin : name}
       </span>
     </button>
@@ -104,7 +104,7 @@ function Tabs() {
       role="tablist"
       tabIndex={-1}
       aria-label={messages.frame.tabList}
-      className="sm:flex"
+      className="min-w-0 sm:flex sm:flex-1 sm:flex-wrap"
       onKeyDown={moveFocus}
     >
       {shown.map((tab, index) => (

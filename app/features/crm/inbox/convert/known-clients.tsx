@@ -37,7 +37,7 @@ export function KnownClients({
             value={id}
             checked={id === chosen}
             onChange={() => onChoose(id)}
-            className="mt-1 size-5 shrink-0"
+            className="radio mt-1"
           />
           <span className="min-w-0 wrap-anywhere">
             {label}

@@ -43,7 +43,7 @@ export function Timeline({ client }: { client: Client }) {
         </p>
       )}
       {page?.items.length === 0 && <p className="text-dust">{timeline.empty}</p>}
-      <ol aria-label={copy.timeline} className="timeline">
+      <ol aria-label={copy.timeline}>
         {page?.items.map((item) => (
           <TimelineRow key={`${item.kind}/${item.id}`} item={item} />
         ))}

@@ -13,7 +13,7 @@ import type { Progress, Reporter, ToastMessage } from './status.tsx';
 interface Settings {
   messages: CrmCopy;
   backend: Backend;
-  planner: Pick<ReturnType<typeof createPlanner>, 'settle'>;
+  planner: Pick<ReturnType<typeof createPlanner>, 'remember' | 'forget'>;
   show: (text: string, more?: Partial<ToastMessage>, by?: Reporter) => void;
   problemOf: (error: unknown) => string;
   setProgress: (progress: Progress | null) => void;
@@ -29,7 +29,7 @@ type Apply = (
 ) => Promise<string | null>;
 
 /** Larger plans fail as a whole when one of their changes conflicts. */
-const mostToSettle = 50;
+const mostToResolve = 50;
 
 /**
  * Applies plans to the store in batches, with progress, revert, and the conflict dialog when a record has changed
@@ -47,7 +47,7 @@ export function createApplier({
   setConflict,
 }: Settings): Apply {
   /** Asks which version to keep where both have changed the same field, and saves that one. */
-  async function settle(
+  async function resolveConflict(
     changes: readonly Change[],
     { conflict }: Extract<Applied, { ok: false }>,
     base: OpenConflict['base'],
@@ -84,20 +84,22 @@ export function createApplier({
         weigh,
         group,
       });
-      planner.settle(sent, true);
+      planner.forget(sent);
       if (result.ok === 'partly') {
         show(messages.clientList.partly, { undo: result.undo, isProblem: true });
         return messages.clientList.partly;
       }
-      if (!result.ok && live && total <= mostToSettle)
-        return await settle(changes, result, baseOf(changes, result.conflict, live.store), [
-          said,
-          by,
-        ]);
+      if (!result.ok && live && total <= mostToResolve)
+        return await resolveConflict(
+          changes,
+          result,
+          baseOf(changes, result.conflict, live.store),
+          [said, by],
+        );
       problem = result.ok ? null : messages.frame.conflict;
       if (result.ok && said !== undefined) show(said, { undo: result.undo, group: group?.id });
     } catch (error) {
-      if (error instanceof Unanswered) planner.settle(sent, false);
+      if (error instanceof Unanswered) planner.remember(sent);
       problem = problemOf(error);
       // An open dialog still has the typed values; retry there.
       const isClosed = document.querySelector('dialog[open]') === null;

@@ -1,5 +1,5 @@
 import type { Staff } from '#app/data/staff/staff.server.ts';
-import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
+import type { FoundSession } from '#app/data/staff/find-session.server.ts';
 import type { Services } from '../services.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import { company } from '#app/content/company/facts.ts';

@@ -7,7 +7,7 @@ import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
-import { integerBetween, pick, seededRandom, type Random } from '#app/domain/random.ts';
+import { integerBetween, seededRandom, type Random } from '#app/domain/random.ts';
 import { aClient, anEntry, aProject, aRecord, aTask } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
@@ -23,13 +23,17 @@ const queries = [
   { until: new Date(now - 90 * day).toISOString(), months: 6, owner: 'Mateo' },
 ] as const;
 
+function oneOf<Item>(random: Random, items: readonly Item[]): Item {
+  return items[integerBetween(random, 0, items.length - 1)] as Item;
+}
+
 function anyRecord(
   random: Random,
   collection: SummedCollection,
   id: string,
 ): Records[SummedCollection] {
   const moment = () => new Date(now - integerBetween(random, 0, 500) * day).toISOString();
-  const owner = pick(random, ['', 'Inès', 'Mateo', 'Zoé']);
+  const owner = oneOf(random, ['', 'Inès', 'Mateo', 'Zoé']);
   const createdAt = moment();
   switch (collection) {
     case 'projects':
@@ -37,10 +41,10 @@ function anyRecord(
         id,
         createdAt,
         assignedTeamMember: owner,
-        stage: pick(random, projectStages),
+        stage: oneOf(random, projectStages),
       });
     case 'tasks':
-      return aTask({ id, createdAt, owner, status: pick(random, taskStatuses) });
+      return aTask({ id, createdAt, owner, status: oneOf(random, taskStatuses) });
     case 'journal':
       return anEntry({ id });
     case 'clients': {
@@ -50,9 +54,9 @@ function anyRecord(
         id,
         createdAt,
         assignedTo: owner,
-        status: pick(random, clientStatuses),
-        revenue: pick(random, [0, 0.1, 99.99, 1000 / 3, 5000]),
-        services: pick(random, [[], ['a'], ['a', 'b', 'c'], ['b', 'b']]),
+        status: oneOf(random, clientStatuses),
+        revenue: oneOf(random, [0, 0.1, 99.99, 1000 / 3, 5000]),
+        services: oneOf(random, [[], ['a'], ['a', 'b', 'c'], ['b', 'b']]),
         ilaScore: {
           current: score(),
           history: dates.map((date) => ({ date, score: score(), ...unknownOrigin })),
@@ -67,7 +71,7 @@ function anyRecord(
 /** Makes, changes and removes some records, as a store has them. */
 async function anyPlan(random: Random, store: CrmStore): Promise<Change[]> {
   const places = Array.from({ length: 12 }, () => {
-    const collection = pick(random, summedCollections);
+    const collection = oneOf(random, summedCollections);
     return [`${collection}-${integerBetween(random, 0, 9)}`, collection] as const;
   });
   return Promise.all(
@@ -112,7 +116,7 @@ onEachDatabase('sums of the CRM', (open) => {
     let [author, moment] = ['', now];
     const memory = createMemoryStore({}, () => ({ author, now: new Date(moment).toISOString() }));
     for (let round = 0; round < 25; round += 1) {
-      author = pick(random, ['Inès', 'Mateo', 'Zoé']);
+      author = oneOf(random, ['Inès', 'Mateo', 'Zoé']);
       // Backwards, so that nothing in the bin is too old to be restored.
       moment = now - round * 20 * day;
       const { store } = openCrm(open(), { name: author, now: () => moment });

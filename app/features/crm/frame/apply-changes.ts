@@ -29,7 +29,7 @@ type Apply = (
 ) => Promise<string | null>;
 
 /** Larger plans fail as a whole when one of their changes conflicts. */
-const mostToResolve = 50;
+const mostToSettle = 50;
 
 /**
  * Applies plans to the store in batches, with progress, revert, and the conflict dialog when a record has changed
@@ -47,7 +47,7 @@ export function createApplier({
   setConflict,
 }: Settings): Apply {
   /** Asks which version to keep where both have changed the same field, and saves that one. */
-  async function resolveConflict(
+  async function settle(
     changes: readonly Change[],
     { conflict }: Extract<Applied, { ok: false }>,
     base: OpenConflict['base'],
@@ -89,13 +89,11 @@ export function createApplier({
         show(messages.clientList.partly, { undo: result.undo, isProblem: true });
         return messages.clientList.partly;
       }
-      if (!result.ok && live && total <= mostToResolve)
-        return await resolveConflict(
-          changes,
-          result,
-          baseOf(changes, result.conflict, live.store),
-          [said, by],
-        );
+      if (!result.ok && live && total <= mostToSettle)
+        return await settle(changes, result, baseOf(changes, result.conflict, live.store), [
+          said,
+          by,
+        ]);
       problem = result.ok ? null : messages.frame.conflict;
       if (result.ok && said !== undefined) show(said, { undo: result.undo, group: group?.id });
     } catch (error) {

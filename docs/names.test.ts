@@ -15,11 +15,19 @@ const fileNames = new Set(
 
 /** Folder and ending say that a path is meant, and an ending that a file is. */
 const isPath = (code: string) =>
-  /^(?:app|bench|deploy|docs|lint|scripts|server|test|vite)\/[\w./-]+$/.test(code);
+  /^(?:app|bench|deploy|docs|lint|scripts|server|test|vite)\/[\w.,{}/-]+$/.test(code);
 const isFileName = (code: string) => /^[a-z][\w-]*(?:\.[\w-]+)*\.(?:tsx?|css)$/.test(code);
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+/** The paths of `shape/{fr,en}.ts`. */
+function expanded(path: string): string[] {
+  const [, before = '', choices, after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(path) ?? [];
+  return choices === undefined
+    ? [path]
+    : choices.split(',').flatMap((choice) => expanded(`${before}${choice}${after}`));
 }
 
 /** The anchor that a heading gets where the documents are read. */
@@ -43,11 +51,9 @@ describe.each(documents)('%s', (document) => {
   const code = matches(text, /`([^`\n]+)`/g);
 
   it('names files that exist', () => {
-    const lost = code.filter(
-      (each) =>
-        (isPath(each) && !existsSync(join(root, each))) ||
-        (isFileName(each) && !fileNames.has(each) && !existsSync(join(root, each))),
-    );
+    const paths = code.filter(isPath).flatMap(expanded);
+    const names = code.filter((each) => isFileName(each) && !fileNames.has(each));
+    const lost = [...paths, ...names].filter((path) => !existsSync(join(root, path)));
     expect(lost).toEqual([]);
   });
 

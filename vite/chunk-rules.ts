@@ -127,7 +127,12 @@ export const chunkRules = [
   { name: 'link', paths: ['app/domain/codec/link-fields', 'app/domain/codec/number-fields'] },
   {
     name: 'fields',
-    paths: ['app/ui/fields/field-notes', 'app/ui/fields/select-field', 'app/ui/fields/text-field'],
+    paths: [
+      'app/ui/fields/field-notes',
+      'app/ui/fields/select-field',
+      'app/ui/fields/submission-failure',
+      'app/ui/fields/text-field',
+    ],
   },
 ] as const satisfies readonly ChunkRule[];
 

@@ -1,4 +1,4 @@
-import { createContext, data, redirect } from 'react-router';
+import { createContext, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { auditAttachment } from '#app/application/audit/audit-attachment.server.ts';
 import { book, type Booked } from '#app/application/bookings/book.server.ts';
 import { bookingTextIn, leadOfBooking } from '#app/application/bookings/booking-submission.ts';
@@ -26,6 +26,7 @@ import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
+import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { useContactPrefill } from '#app/shell/contact-prefill.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/booking';
@@ -144,12 +145,19 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response) throw error;
+    const failure = submissionFailure(error);
     const token = textIn(form, formFields.token);
     const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-    const failure = 'offline' as const;
     return { typed: typed as BookingText, token, errors: {}, nearest: null, failure };
   }
+}
+
+/** As on the contact page: what could not be sent is answered without asking the server again, which may be away. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult === undefined && defaultShouldRevalidate;
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,6 +24,7 @@ import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
+import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { useContactPrefill } from '#app/shell/contact-prefill.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
@@ -127,14 +128,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A failure on the way must not cost what was typed. Without a connection, fetch throws a TypeError. */
+/** A failure on the way must not cost what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response) throw error;
-    const failure: 'offline' | 'failed' = error instanceof TypeError ? 'offline' : 'failed';
+    const failure = submissionFailure(error);
     const token = textIn(form, formFields.token);
     return { typed: contactTextIn(form), token, errors: {}, failure };
   }

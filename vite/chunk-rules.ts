@@ -47,6 +47,7 @@ export const chunkRules = [
       'app/shell/consent/campaign',
       'app/shell/feed-link',
       'app/shell/public-page',
+      'app/shell/stays-with-answer',
       'app/shell/stays-with-query',
       'app/shell/consent/choice/',
       'app/shell/system/clear-controls',
@@ -75,6 +76,7 @@ export const chunkRules = [
     name: 'top',
     paths: [
       'app/shell/navigation/breadcrumbs',
+      'app/shell/stays-with-answer',
       'app/shell/stays-with-query',
       'app/ui/page/page-head',
       'app/ui/charts/stat-row',

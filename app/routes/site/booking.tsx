@@ -1,4 +1,4 @@
-import { createContext, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { createContext, data, redirect } from 'react-router';
 import { auditAttachment } from '#app/application/audit/audit-attachment.server.ts';
 import { book, type Booked } from '#app/application/bookings/book.server.ts';
 import { bookingTextIn, leadOfBooking } from '#app/application/bookings/booking-submission.ts';
@@ -30,6 +30,8 @@ import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { useContactPrefill } from '#app/shell/contact-prefill.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/booking';
+
+export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 
 /** Free times are of this moment. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -150,14 +152,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
     return { typed: typed as BookingText, token, errors: {}, nearest: null, failure };
   }
-}
-
-/** As on the contact page: what could not be sent is answered without asking the server again, which may be away. */
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return actionResult === undefined && defaultShouldRevalidate;
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {

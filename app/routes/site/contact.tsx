@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
 import { auditAttachment, isReportLink } from '#app/application/audit/audit-attachment.server.ts';
 import { contactDetails } from '#app/application/map/contact-details.ts';
 import { aboutOf, openingOf, partnerIn, resultOf } from '#app/application/leads/lead-submission.ts';
@@ -32,6 +32,8 @@ import { office } from '#app/shell/structured-data.ts';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import type { Route } from './+types/contact';
 import { publicForm } from '#app/shell/public-page.ts';
+
+export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 
 export const headers = publicForm;
 
@@ -138,14 +140,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const token = textIn(form, formFields.token);
     return { typed: contactTextIn(form), token, errors: {}, failure };
   }
-}
-
-/** What was typed and is wrong, or could not be sent, is answered without asking the server again, which may be away. */
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return actionResult === undefined && defaultShouldRevalidate;
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { type AgendaDay, type FreeTime, type Meeting } from '#app/domain/bookings/agenda.ts';
+import type { AgendaDay, FreeTime, Meeting } from '#app/domain/bookings/agenda.ts';
 import { isOpenBooking, lengthOf } from '#app/domain/bookings/booking.ts';
 import { startsIn } from '#app/domain/bookings/quarters.ts';
 import { weekdays } from '#app/domain/bookings/working-week.ts';

@@ -1,3 +1,4 @@
+import { recordOf } from '../app/domain/codec/record-of.ts';
 import type { LoadGenerator } from './load.ts';
 import { cpuSeconds } from './processes.ts';
 
@@ -33,10 +34,7 @@ export async function alternate<Name extends string>(
   generator: LoadGenerator,
 ): Promise<Record<Name, Turn[]>> {
   const names = Object.keys(sides) as Name[];
-  const turns = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
-    Name,
-    Turn[]
-  >;
+  const turns = recordOf(names, (): Turn[] => []);
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const turn = await takeTurn(sides[name], generator);

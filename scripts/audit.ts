@@ -12,7 +12,8 @@ import { renderSite } from '../app/services/browser/render-site.ts';
 import { auditLimits } from '../app/services/web/audit-limits.ts';
 import { countryOf } from '../app/services/web/country-of.ts';
 import { readSite } from '../app/services/web/read-site.ts';
-import { createWebClient, robotAgent } from '../app/services/web/web-client.ts';
+import { robotAgent } from '../app/services/web/robot.ts';
+import { createWebClient } from '../app/services/web/web-client.ts';
 
 const usage =
   'npm run audit -- <address> [--pages N] [--render] [--json [FILE]] [--allow RANGE] [--fail-under N]';

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '#app/domain/random.ts';
+import { pick, seededRandom, type Random } from '#app/domain/random.ts';
 
 /** A client as the file means it. */
 interface ExpectedClient {
@@ -99,33 +99,30 @@ export function agencyFile(rows: number, owners: readonly string[], seed = 'agen
   };
 }
 
-type Pick = <Item>(items: readonly Item[]) => Item;
-
 function clientAt(at: number, owners: readonly string[], random: Random) {
-  const pick: Pick = (items) => items[Math.floor(random() * items.length)] as never;
   const line = at + 2;
-  const name = `${pick(kinds)} ${pick(['Côté', 'Nadeau', 'Lévesque', 'Bégin'])} ${at}`;
-  const [status, meant] = pick(statuses);
-  const owner = pick(owners);
+  const name = `${pick(random, kinds)} ${pick(random, ['Côté', 'Nadeau', 'Lévesque', 'Bégin'])} ${at}`;
+  const [status, meant] = pick(random, statuses);
+  const owner = pick(random, owners);
   const digits = String(5_145_550_000 + at * 17);
-  const phone = pick([
+  const phone = pick(random, [
     phoneIn(digits),
     digits.replace(/(...)(...)(....)/, '$1.$2.$3'),
-    pick(empty),
+    pick(random, empty),
   ]);
-  const email = pick([`info@${at}-agence.example`, pick(empty)]);
+  const email = pick(random, [`info@${at}-agence.example`, pick(random, empty)]);
   const amount = (10_000 + Math.floor(random() * 900_000)) / 100;
   const isRefund = at % 41 === 0;
   const isUnsure = at % 37 === 0;
   const written = isUnsure ? 'à voir' : amountOf(amount, isRefund);
-  const [date, createdOn] = pick(datesOf(at, random));
+  const [date, createdOn] = pick(random, datesOf(at, random));
   const note = at % 5 === 0 ? `Rencontré au salon ${at}` : 'N/D';
-  const contact = contactAt(at, pick);
+  const contact = contactAt(at, random);
   const revenueLost = isUnsure || isRefund;
   return {
     cells: [
       name,
-      pick(sectors),
+      pick(random, sectors),
       status,
       phone,
       email,
@@ -151,13 +148,13 @@ function clientAt(at: number, owners: readonly string[], random: Random) {
 }
 
 /** Whom to ask at every client but each ninth, of whom the file has nobody. */
-function contactAt(at: number, pick: Pick) {
+function contactAt(at: number, random: Random) {
   const nobody = at % 9 === 0;
-  const name = `${pick(['Zoé', 'Rémi', 'Ana'])} ${pick(['Hébert', 'Roy', 'Gagné'])}`;
-  const role = pick(['Gérante', 'Propriétaire', 'n/a']);
-  const email = pick([`personne${at}@${at}-agence.example`, '-']);
+  const name = `${pick(random, ['Zoé', 'Rémi', 'Ana'])} ${pick(random, ['Hébert', 'Roy', 'Gagné'])}`;
+  const role = pick(random, ['Gérante', 'Propriétaire', 'n/a']);
+  const email = pick(random, [`personne${at}@${at}-agence.example`, '-']);
   const phone = `${phoneIn(String(4_185_550_000 + at * 13))} poste ${at}`;
-  const [written, language] = pick(languages);
+  const [written, language] = pick(random, languages);
   const textOf = (text: string) => ((empty as readonly string[]).includes(text) ? '' : text);
   return nobody
     ? { cells: ['N/D', '', '-', '', 'n/a'], expected: null }

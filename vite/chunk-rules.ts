@@ -47,6 +47,7 @@ export const chunkRules = [
       'app/shell/consent/campaign',
       'app/shell/feed-link',
       'app/shell/public-page',
+      'app/shell/stays-with-answer',
       'app/shell/stays-with-query',
       'app/shell/consent/choice/',
       'app/shell/system/clear-controls',
@@ -75,6 +76,7 @@ export const chunkRules = [
     name: 'top',
     paths: [
       'app/shell/navigation/breadcrumbs',
+      'app/shell/stays-with-answer',
       'app/shell/stays-with-query',
       'app/ui/page/page-head',
       'app/ui/charts/stat-row',
@@ -127,7 +129,12 @@ export const chunkRules = [
   { name: 'link', paths: ['app/domain/codec/link-fields', 'app/domain/codec/number-fields'] },
   {
     name: 'fields',
-    paths: ['app/ui/fields/field-notes', 'app/ui/fields/select-field', 'app/ui/fields/text-field'],
+    paths: [
+      'app/ui/fields/field-notes',
+      'app/ui/fields/select-field',
+      'app/ui/fields/submission-failure',
+      'app/ui/fields/text-field',
+    ],
   },
 ] as const satisfies readonly ChunkRule[];
 

@@ -4,8 +4,8 @@ import {
   cancelByStaff,
   moveByStaff,
   settleBooking,
-  type ChangedBooking,
 } from '#app/application/bookings/change-booking.server.ts';
+import type { ChangedBooking } from '#app/application/bookings/locked-booking.server.ts';
 import { findMeeting, findTimes, readAgenda } from '#app/application/bookings/agenda.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import { readBooking } from '#app/domain/bookings/booking-request.ts';

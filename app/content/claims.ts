@@ -1,3 +1,4 @@
+import { recordOf } from '#app/domain/codec/record-of.ts';
 import type { HubService } from '#app/domain/hub/services.ts';
 import { startingPrices } from '#app/domain/price-list.ts';
 import { formatAmount, formatNumber } from '#app/i18n/format.ts';
@@ -90,10 +91,7 @@ export function figuresIn(language: Language): Readonly<Record<FigureId, string>
   const known = formatted.get(language);
   if (known) return known;
   const ids = Object.keys(figures) as FigureId[];
-  const texts = Object.fromEntries(ids.map((id) => [id, write(figures[id], language)])) as Record<
-    FigureId,
-    string
-  >;
+  const texts = recordOf(ids, (id) => write(figures[id], language));
   formatted.set(language, texts);
   return texts;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { integerBetween, seededRandom } from './random.ts';
+import { integerBetween, pick, seededRandom } from './random.ts';
 
 const many = (seed: string, count = 2000) => {
   const random = seededRandom(seed);
@@ -46,5 +46,19 @@ describe('a whole number between bounds', () => {
     [0.4, 7, 7, 7],
   ])('the draw %f as a whole number from %i to %i is %i', (draw, min, max, value) => {
     expect(integerBetween(() => draw, min, max)).toBe(value);
+  });
+});
+
+describe('an item of a list', () => {
+  it.each([
+    [0, 'a'],
+    [0.34, 'b'],
+    [0.999_999, 'c'],
+  ])('the draw %f picks %s of three', (draw, item) => {
+    expect(pick(() => draw, ['a', 'b', 'c'])).toBe(item);
+  });
+
+  it('an empty list has none', () => {
+    expect(() => pick(() => 0, [])).toThrow(RangeError);
   });
 });

@@ -20,3 +20,14 @@ export function seededRandom(seed: string): Random {
 export function integerBetween(random: Random, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }
+
+/**
+ * An item of a list, each as likely.
+ *
+ * @throws RangeError for an empty list
+ */
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new RangeError('Nothing to pick from');
+  return item;
+}

@@ -6,9 +6,10 @@ export const languageKey = 'iluma-language';
 const cookiePattern = /* @__PURE__ */ new RegExp(
   `(?:^|;\\s*)${languageKey}=(${languages.join('|')})(?:;|$)`,
 );
-/** The cookie string for `document.cookie`: stored for a year, or deleted. */
-export function languageCookie(language: string, isKept: boolean): string {
-  return `${languageKey}=${language};path=/;samesite=lax;max-age=${isKept ? 31_536_000 : 0}`;
+
+/** The cookie string for `document.cookie`: stored for a year; deleted where the language is empty. */
+export function languageCookie(language: string): string {
+  return `${languageKey}=${language};path=/;samesite=lax;max-age=${language ? 31_536_000 : 0}`;
 }
 
 /** The languages offered at an address without a language prefix. */

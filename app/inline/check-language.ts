@@ -20,7 +20,7 @@ export function checkLanguage(
     const cookieHas = (text: string) => document.cookie.includes(text);
     const isMirrored = () => cookieHas(`${languageKey}=${stored}`);
     if (isOpen ? !isMirrored() : cookieHas(languageKey))
-      document.cookie = languageCookie(stored, isOpen);
+      document.cookie = languageCookie(isOpen ? stored : '');
     const [tag] = navigator.language.toLowerCase().split('-');
     const wanted = [stored, ...(detectsLanguage ? [tag, defaultLanguage] : []), languages[0]].find(
       (language) => languages.includes(language),

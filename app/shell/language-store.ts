@@ -12,6 +12,6 @@ export function storeLanguage(language: Language): boolean {
   } catch {
     // Storage denied: the cookie may still be stored.
   }
-  document.cookie = languageCookie(language, true);
+  document.cookie = languageCookie(language);
   return document.cookie.includes(`${languageKey}=${language}`);
 }

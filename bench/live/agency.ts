@@ -7,7 +7,7 @@ import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import type { Client, JournalEntry, Project, Task } from '#app/domain/crm/records/entities.ts';
 import { trendOf } from '#app/domain/crm/figures/ila-score.ts';
 import { unknownOrigin } from '#app/domain/crm/records/score-methods.ts';
-import { integerBetween, type Random } from '#app/domain/random.ts';
+import { integerBetween, pick, type Random } from '#app/domain/random.ts';
 import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
 import {
   forms,
@@ -63,10 +63,6 @@ export function makeAgency(random: Random, now: number): Agency {
     tasks: { [Symbol.iterator]: tasks },
     journal: { [Symbol.iterator]: journal },
   };
-}
-
-function pick<Item>(random: Random, items: readonly Item[]): Item {
-  return items[Math.floor(random() * items.length)] as Item;
 }
 
 /** Prefers the first items: the first hundredth is picked every tenth time. */

@@ -1,5 +1,5 @@
 import { languages } from '#app/domain/languages.ts';
-import { integerBetween, type Random } from '#app/domain/random.ts';
+import { integerBetween, pick, type Random } from '#app/domain/random.ts';
 import {
   type Known,
   probe,
@@ -28,12 +28,6 @@ export interface HostileRequest {
   isForbidden: boolean;
   /** Text that must not be in the response: it is for others only. */
   hidden?: readonly string[];
-}
-
-function pick<Item>(random: Random, items: readonly [Item, ...Item[]] | readonly Item[]): Item {
-  const item = items[integerBetween(random, 0, items.length - 1)];
-  if (item === undefined) throw new RangeError('Nothing to pick from');
-  return item;
 }
 
 type Kind = (random: Random, known: Known) => Omit<HostileRequest, 'kind'>;

@@ -9,7 +9,7 @@ import { pageSize } from '#app/domain/crm/store/paged-list.ts';
 import { queryParams } from '#app/domain/crm/records/query-params.ts';
 import { sortKeys, sortOf, type Query } from '#app/domain/crm/records/query.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
-import { integerBetween, type Random } from '#app/domain/random.ts';
+import { integerBetween, pick, type Random } from '#app/domain/random.ts';
 import { sizes } from './agency.ts';
 import { tags, team, trades } from './sample-texts.ts';
 
@@ -38,10 +38,6 @@ type Kind = readonly [
 const list = (query: Query<'clients'>) => `/api/crm/clients?${queryParams(query)}`;
 const everything = (q: string) => `/api/search?${new URLSearchParams({ q })}`;
 const window = { from: 0, limit: pageSize };
-
-function pick<Item>(random: Random, items: readonly Item[]): Item {
-  return items[integerBetween(random, 0, items.length - 1)] as Item;
-}
 
 const sort = (random: Random) => ({
   by: pick(random, sortKeys.clients),

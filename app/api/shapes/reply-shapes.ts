@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 import {
   replyBounds,
   replyFields,
@@ -7,7 +8,7 @@ import {
   type ReplyTemplate,
   type ReplyValues,
 } from '#app/domain/leads/reply.ts';
-import { languages, type Language } from '#app/i18n/languages.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { line, text } from './field-shapes.ts';
 import { uuid } from './path-shapes.ts';
 
@@ -32,10 +33,7 @@ export const replyTemplateShape = z.strictObject({
 }) satisfies z.ZodType<ReplyTemplate>;
 
 const valuesShape = z.strictObject(
-  Object.fromEntries(replyFields.map((field) => [field, z.string()])) as Record<
-    (typeof replyFields)[number],
-    z.ZodString
-  >,
+  recordOf(replyFields, () => z.string()),
 ) satisfies z.ZodType<ReplyValues>;
 
 export const replyDraftShape = z.strictObject({
@@ -43,12 +41,7 @@ export const replyDraftShape = z.strictObject({
   replyTo: z.string().describe('Whom the person’s answer reaches'),
   templates: z.array(replyTemplateShape),
   values: z
-    .strictObject(
-      Object.fromEntries(languages.map((language) => [language, valuesShape])) as Record<
-        Language,
-        typeof valuesShape
-      >,
-    )
+    .strictObject(recordOf(languages, () => valuesShape))
     .describe('What the fields of templates stand for; empty where the lead does not say'),
 }) satisfies z.ZodType<ReplyDraft>;
 

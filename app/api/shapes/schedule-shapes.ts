@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 import { bookingChannels, bookingKinds } from '#app/domain/bookings/booking.ts';
 import { holidayRegions } from '#app/domain/bookings/holidays.ts';
 import { isVideoAddress, meetingLimits } from '#app/domain/bookings/meeting-settings.ts';
@@ -34,12 +35,7 @@ const { noticeHours, horizonDays, bufferMinutes, mostPerDay } = scheduleLimits;
 
 export const scheduleShape = z.strictObject({
   timeZone,
-  week: z.strictObject(
-    Object.fromEntries(weekdays.map((day) => [day, dayHours])) as Record<
-      (typeof weekdays)[number],
-      typeof dayHours
-    >,
-  ),
+  week: z.strictObject(recordOf(weekdays, () => dayHours)),
   daysOff: z.array(daysOff).max(scheduleLimits.daysOff),
   holidays: z.enum(holidayRegions).nullable(),
   noticeHours: z.int().min(0).max(noticeHours),

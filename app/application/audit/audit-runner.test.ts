@@ -5,7 +5,8 @@ import { audits } from '#app/data/audit/schema.server.ts';
 import { purge } from '#app/data/privacy/retention.server.ts';
 import { callCounts } from '#app/data/limits/schema.server.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
-import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
+import { robotAgent } from '#app/services/web/robot.ts';
+import { createWebClient } from '#app/services/web/web-client.ts';
 import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
 import { sites } from '../../../test/audit-corpus/sites.ts';
 import {

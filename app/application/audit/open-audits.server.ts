@@ -1,6 +1,6 @@
 import { browserRefusal, findBrowser } from '#app/services/browser/find-browser.ts';
 import { createReaches } from '#app/services/web/reaches.ts';
-import { robotAgent } from '#app/services/web/web-client.ts';
+import { robotAgent } from '#app/services/web/robot.ts';
 import type { Report, ServiceSettings } from '../service-settings.ts';
 import type { Services } from '../services.ts';
 import { createAuditFollower } from './audit-follower.server.ts';

@@ -41,7 +41,18 @@ export function backupJob(
   const directory = backupDirectory(dataDirectory);
   const { db, kind } = database;
 
-  async function run(startedAt: Date): Promise<number> {
+  const fail = async (startedAt: Date, error: unknown): Promise<number> => {
+    const { code, message } =
+      error instanceof BackupFailure ? error : new BackupFailure('broken', String(error));
+    const { last } = await lastBackups(db);
+    // Said once, by whichever server, until it is another reason.
+    if (last?.failure !== code) log.backupFailed({ code, why: message });
+    const none = { file: null, bytes: null, rows: null };
+    await recordBackup(db, { startedAt, endedAt: new Date(now()), ...none, failure: code });
+    return Math.min(every, retryAfter);
+  };
+
+  const run = async (startedAt: Date): Promise<number> => {
     const file = nameOfScheduled(startedAt, kind === 'embedded');
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(limits.run)]);
     let taken: TakenBackup;
@@ -61,19 +72,8 @@ export function backupJob(
     } catch (error) {
       report(error);
     }
-    return every ?? 0;
-  }
-
-  async function fail(startedAt: Date, error: unknown): Promise<number> {
-    const { code, message } =
-      error instanceof BackupFailure ? error : new BackupFailure('broken', String(error));
-    const { last } = await lastBackups(db);
-    // Said once, by whichever server, until it is another reason.
-    if (last?.failure !== code) log.backupFailed({ code, why: message });
-    const none = { file: null, bytes: null, rows: null };
-    await recordBackup(db, { startedAt, endedAt: new Date(now()), ...none, failure: code });
-    return Math.min(every ?? retryAfter, retryAfter);
-  }
+    return every;
+  };
 
   return [{ name: 'backup', every, first: Math.min(every, hour), lease: limits.lease, run }];
 }

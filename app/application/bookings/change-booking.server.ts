@@ -1,26 +1,23 @@
-import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import {
   findBooking,
-  lockBooking,
   moveBooking,
   setBookingStatus,
 } from '#app/data/bookings/booking-store.server.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
-import { isChangeable, isMovable, lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
-import type { BookedBy, Slot } from '#app/domain/bookings/slots.ts';
+import { isMovable, isOpenBooking, lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { announceBooking, announceReassignment } from './announce-booking.server.ts';
 import type { BookingContext } from './booking-messages.ts';
 import { findNearest } from './free-slots.server.ts';
-
-export type ChangedBooking =
-  | { is: 'changed'; booking: Booking }
-  /** Cancelled already, less than an hour ahead, or moved as often as a visitor may. */
-  | { is: 'too-late'; booking: Booking }
-  | { is: 'taken'; nearest: Slot[] }
-  | { is: 'gone' };
+import {
+  changeLocked,
+  isTooLate,
+  recordChange,
+  type BookingChange,
+  type ChangedBooking,
+} from './locked-booking.server.ts';
 
 /** Where a booking is moved to. */
 interface NewPlace {
@@ -56,23 +53,16 @@ export function moveByStaff(
   return move(database, booking, to, { by: 'staff', context, actor });
 }
 
-interface Change {
-  by: BookedBy;
-  context: BookingContext;
-  /** Who of the team changes it. */
-  actor?: Actor;
-}
-
 async function move(
   database: Database,
   { id, kind }: Booking,
   { start, memberId }: NewPlace,
-  change: Change,
+  change: BookingChange,
 ): Promise<ChangedBooking> {
   try {
     return await changeLocked(database, id, async (t, booking) => {
       const isTooOften = change.by === 'visitor' && !isMovable(booking);
-      if (!isOpen(booking) || isTooLate(booking, change) || isTooOften)
+      if (!isOpenBooking(booking) || isTooLate(booking, change) || isTooOften)
         return { is: 'too-late', booking };
       if (start === booking.start && memberId === booking.member.id)
         return { is: 'changed', booking };
@@ -87,18 +77,6 @@ async function move(
   }
 }
 
-/** Changes a booking as it stands: of two changes at once, the second one sees what the first one did. */
-function changeLocked(
-  database: Database,
-  id: string,
-  change: (t: Transaction, booking: Booking) => Promise<ChangedBooking>,
-): Promise<ChangedBooking> {
-  return database.tx(async (t) => {
-    const booking = await lockBooking(t, id);
-    return booking ? change(t, booking) : { is: 'gone' };
-  });
-}
-
 /**
  * Moves a locked booking, and enqueues the mails and events about it.
  *
@@ -108,14 +86,15 @@ export async function moveWithin(
   t: Transaction,
   booking: Booking,
   { start, memberId }: NewPlace,
-  { by, context, actor }: Change,
+  { by, context, actor }: BookingChange,
 ): Promise<Booking | null> {
   const { id, kind, member } = booking;
   const to = { kind, start, end: start + lengthOf(kind), memberId };
   await moveBooking(t, booking, to, context.now, by);
   const after = await findBooking(t, { id });
   if (!after) return null;
-  if (actor) await recordChange(t, { booking, after, actor, context, action: 'booking.move' });
+  if (actor)
+    await recordChange(t, 'booking.move', { before: booking, after, actor, now: context.now });
   if (memberId === member.id) await announceBooking(t, after, 'moved', context);
   else await announceReassignment(t, { before: booking, after }, context);
   return after;
@@ -140,14 +119,19 @@ export function cancelByStaff(
   return cancel(database, booking, { by: 'staff', context, actor });
 }
 
-function cancel(database: Database, { id }: Booking, change: Change): Promise<ChangedBooking> {
+function cancel(
+  database: Database,
+  { id }: Booking,
+  change: BookingChange,
+): Promise<ChangedBooking> {
   const { context, actor } = change;
   return changeLocked(database, id, async (t, booking) => {
     if (booking.status === 'cancelled') return { is: 'changed', booking };
-    if (!isOpen(booking) || isTooLate(booking, change)) return { is: 'too-late', booking };
+    if (!isOpenBooking(booking) || isTooLate(booking, change)) return { is: 'too-late', booking };
     const after: Booking = { ...booking, status: 'cancelled', sequence: booking.sequence + 1 };
     await setBookingStatus(t, booking, after.status);
-    if (actor) await recordChange(t, { booking, after, actor, context, action: 'booking.cancel' });
+    if (actor)
+      await recordChange(t, 'booking.cancel', { before: booking, after, actor, now: context.now });
     await announceBooking(t, after, 'cancelled', context);
     return { is: 'changed', booking: after };
   });
@@ -164,50 +148,8 @@ export function settleBooking(
     if (booking.start > now || booking.status === 'cancelled') return { is: 'too-late', booking };
     const after: Booking = { ...booking, status: to };
     await setBookingStatus(t, booking, to);
-    await recordChange(t, { booking, after, actor, context: { now }, action: 'booking.outcome' });
+    await recordChange(t, 'booking.outcome', { before: booking, after, actor, now });
     await countTopicChange(t, 'bookings');
     return { is: 'changed', booking: after };
   });
-}
-
-function recordChange(
-  t: Transaction,
-  {
-    booking,
-    after,
-    actor,
-    context,
-    action,
-  }: {
-    booking: Booking;
-    after: Booking;
-    actor: Actor;
-    context: Pick<BookingContext, 'now'>;
-    action: string;
-  },
-): Promise<void> {
-  const told = ({ start, member, status, reference }: Booking) => ({
-    reference,
-    start: new Date(start).toISOString(),
-    member: member.name,
-    status,
-  });
-  return recordAudit(t, {
-    action,
-    entity: 'booking',
-    entityId: booking.id,
-    actor,
-    at: new Date(context.now),
-    before: told(booking),
-    after: told(after),
-  });
-}
-
-/** Visitors change a meeting until an hour before it, staff until it ends. */
-function isTooLate({ start, end }: Booking, { by, context: { now } }: Change): boolean {
-  return by === 'visitor' ? !isChangeable(start, now) : end < now;
-}
-
-export function isOpen({ status }: Pick<Booking, 'status'>): boolean {
-  return status === 'confirmed' || status === 'held';
 }

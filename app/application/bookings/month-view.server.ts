@@ -11,19 +11,12 @@ import type { Slot } from '#app/domain/bookings/slots.ts';
 import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import type { BookingChoice, MonthView, TimeView } from '#app/domain/bookings/month-view.ts';
 import { day as dayLength } from '#app/domain/durations.ts';
+import { firstWeekday } from '#app/i18n/first-weekday.ts';
 import { asWritten } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { findOfferedSlots } from './free-slots.server.ts';
 import { zoneName, zonesWith } from './time-zones.ts';
-
-/** ECMA-402, whose types TypeScript does not have yet. */
-type WeekLocale = Intl.Locale & { getWeekInfo(): { firstDay: number } };
-
-/** ISO weekday that weeks begin with where a language is read. */
-function firstDayIn(language: Language): number {
-  return (new Intl.Locale(locales[language]) as WeekLocale).getWeekInfo().firstDay;
-}
 
 interface MonthRequest {
   language: Language;
@@ -118,7 +111,7 @@ function daysIn(
   byDay: ReadonlyMap<string, readonly number[]>,
 ): Pick<MonthView, 'weekdays' | 'days' | 'firstColumn'> {
   const words = wordsIn(language, timeZone);
-  const cells = weeksOf(month, firstDayIn(language)).flat();
+  const cells = weeksOf(month, firstWeekday(language)).flat();
   return {
     weekdays: weekdayNames(language),
     days: cells
@@ -172,7 +165,7 @@ function wordsIn(language: Language, timeZone: string) {
 
 function weekdayNames(language: Language): { short: string; long: string }[] {
   // The first of a month that begins with that weekday: 1 June 2026 is a Monday, 1 February 2026 a Sunday.
-  const first = firstDayIn(language) === 1 ? Date.UTC(2026, 5, 1) : Date.UTC(2026, 1, 1);
+  const first = firstWeekday(language) === 1 ? Date.UTC(2026, 5, 1) : Date.UTC(2026, 1, 1);
   const name = (style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locales[language], { weekday: style, timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, index) => {

@@ -1,12 +1,12 @@
 import { bookingsBetween, lockBooking } from '#app/data/bookings/booking-store.server.ts';
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
-import type { Booking } from '#app/domain/bookings/booking.ts';
+import { isOpenBooking, type Booking } from '#app/domain/bookings/booking.ts';
 import { day } from '#app/domain/durations.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { RemainingMeeting } from '#app/domain/staff/reassignment.ts';
 import type { BookingContext } from './booking-messages.ts';
-import { isOpen, moveWithin } from './change-booking.server.ts';
+import { moveWithin } from './change-booking.server.ts';
 
 /** How far ahead meetings are booked at most, in milliseconds. */
 const ahead = 366 * day;
@@ -31,7 +31,7 @@ export async function reassignMeetings(
   for (const { id } of await upcomingOf(t, from, change.context.now)) {
     // oxlint-disable no-await-in-loop -- a successor's day fills meeting by meeting
     const booking = await lockBooking(t, id);
-    if (!booking || !isOpen(booking)) continue;
+    if (!booking || !isOpenBooking(booking)) continue;
     if (to !== null && (await giveTo(t, booking, to, change))) moved += 1;
     else kept.push(booking);
     // oxlint-enable no-await-in-loop
@@ -68,7 +68,7 @@ async function giveTo(
 async function upcomingOf(reader: Reader, memberId: string, now: number): Promise<Booking[]> {
   const window = { from: now, to: now + ahead, memberIds: [memberId] };
   const found = await bookingsBetween(reader, window);
-  return found.filter(isOpen);
+  return found.filter(isOpenBooking);
 }
 
 function toRemaining({ start, visitor: { name } }: Booking): RemainingMeeting {

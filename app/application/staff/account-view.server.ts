@@ -1,5 +1,5 @@
 import type { Staff } from '#app/data/staff/staff.server.ts';
-import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
+import type { FoundSession } from '#app/data/staff/find-session.server.ts';
 import type { Services } from '../services.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import { company } from '#app/content/company/facts.ts';
@@ -82,9 +82,8 @@ export async function linkOf({ sessions }: Staff, token: string): Promise<LinkVi
 /** Names of all accounts: records keep the name of who has left. */
 export async function teamNames(staff: Staff): Promise<{ team: string[]; formerTeam: string[] }> {
   const accounts = await staff.accounts.list();
-  const namesWhere = (isDisabled: boolean) =>
-    accounts.flatMap(({ name, disabledAt }) =>
-      (disabledAt !== null) === isDisabled ? [name] : [],
-    );
-  return { team: namesWhere(false), formerTeam: namesWhere(true) };
+  const { team = [], formerTeam = [] } = Object.groupBy(accounts, ({ disabledAt }) =>
+    disabledAt === null ? 'team' : 'formerTeam',
+  );
+  return { team: team.map(({ name }) => name), formerTeam: formerTeam.map(({ name }) => name) };
 }

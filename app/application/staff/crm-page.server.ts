@@ -1,6 +1,6 @@
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
-import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
+import type { FoundSession } from '#app/data/staff/find-session.server.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import { visibleCounts } from '#app/domain/crm/store/feed-topics.ts';
 import { defaultCountry } from '#app/domain/telephone/agency-country.ts';

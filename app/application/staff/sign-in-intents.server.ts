@@ -1,5 +1,5 @@
 import { company } from '#app/content/company/facts.ts';
-import type { FoundSession } from '#app/data/staff/staff-sessions.server.ts';
+import type { FoundSession } from '#app/data/staff/find-session.server.ts';
 import { isDemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import {

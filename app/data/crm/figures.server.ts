@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, or, notInArray, sql, asc, ne, notExists } from 'drizzle-orm';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
@@ -141,8 +142,7 @@ function countsOf<Key extends string>(
   keys: readonly Key[],
   found: readonly Sum[],
 ): Record<Key, number> {
-  const counted = keys.map((key) => [key, countOf(found, key)] as const);
-  return Object.fromEntries(counted) as Record<Key, number>;
+  return recordOf(keys, (key) => countOf(found, key));
 }
 
 /** `withoutNextStep` of the domain. */

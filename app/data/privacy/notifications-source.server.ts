@@ -16,7 +16,7 @@ const recordsOf = ({ leadIds, clientIds, relatedIds }: KnownPerson) => [
 async function countOwn(
   t: Transaction,
   { emails }: KnownPerson,
-  isFormer: boolean,
+  standing: 'current' | 'former',
 ): Promise<number> {
   const accounts = t
     .select({ id: staff.id })
@@ -24,7 +24,7 @@ async function countOwn(
     .where(
       and(
         inArray(staff.email, [...emails]),
-        isFormer ? isNotNull(staff.disabledAt) : isNull(staff.disabledAt),
+        standing === 'former' ? isNotNull(staff.disabledAt) : isNull(staff.disabledAt),
       ),
     );
   const told = await t.$count(notifications, inArray(notifications.staffId, accounts));
@@ -83,7 +83,8 @@ export const notificationsSource: PersonalDataSource = {
             or(...records.map((id) => sql`strpos(${outbox.payload}::text, ${id}) > 0`)),
           ),
         ));
-    const [goes, stays] = [await countOwn(t, person, true), await countOwn(t, person, false)];
+    const goes = await countOwn(t, person, 'former');
+    const stays = await countOwn(t, person, 'current');
     return {
       removed: (removed.rowCount ?? 0) + (mails ? (mails.rowCount ?? 0) : 0) + goes,
       cleared: cleared.rowCount ?? 0,

@@ -25,11 +25,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** One of the variants at random, each as likely; empty without any. */
-export function pick(random: Random, variants: readonly string[]): string {
-  return variants[Math.floor(random() * variants.length)] ?? '';
-}
-
 /** At most `count` random values of a list, in its order. */
 export function drawn<Value>(random: Random, values: readonly Value[], count: number): Value[] {
   return values

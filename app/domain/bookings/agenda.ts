@@ -72,8 +72,3 @@ export interface FreeTime {
   /** Id of whoever is free. */
   member: string;
 }
-
-/** Whether staff can still move or cancel it. */
-export function isOpenMeeting({ status }: Pick<Meeting, 'status'>): boolean {
-  return status === 'confirmed' || status === 'held';
-}

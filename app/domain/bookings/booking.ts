@@ -57,6 +57,11 @@ const changeNotice = 60 * minute;
 /** Most times that a visitor may move a meeting: each move mails an address that nobody has verified. */
 const mostMoves = 8;
 
+/** Whether it still holds its time, and can be moved or cancelled. */
+export function isOpenBooking({ status }: Pick<Booking, 'status'>): boolean {
+  return status === 'confirmed' || status === 'held';
+}
+
 /** Whether a visitor can still move a meeting that they can change. */
 export function isMovable({ sequence }: Pick<Booking, 'sequence'>): boolean {
   return sequence < mostMoves;

@@ -10,6 +10,7 @@ import {
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { PromptRow } from './prompt-row.tsx';
 import { useModuleCard } from './use-module-card.ts';
 
 /** Page of each module. */
@@ -173,40 +174,5 @@ function ModuleFigures({
         <dd className="mt-1">{module.crmConnected ? copy.connected : copy.notConnected}</dd>
       </div>
     </dl>
-  );
-}
-
-function PromptRow({
-  prompt: { id, category },
-  copy,
-  isOther,
-  isRunning,
-  onRun,
-}: {
-  prompt: Module['prompts'][number];
-  copy: ModulesCopy;
-  isOther: boolean;
-  isRunning: boolean;
-  onRun: () => void;
-}) {
-  const label = isRunning ? copy.stop : copy.run;
-  return (
-    <li className="flex flex-wrap items-center gap-3 border-b border-line py-3">
-      <span className="grow basis-52">
-        <span className="small block text-aurora">{copy.categories[category]}</span>
-        {copy.texts[id]?.title}
-        <span className="block text-xs text-dust">{copy.texts[id]?.context}</span>
-        <span className="block text-xs text-dust">{copy.texts[id]?.prompt}</span>
-      </span>
-      <button
-        type="button"
-        className="button scripted small aria-disabled:cursor-progress aria-disabled:opacity-60"
-        aria-label={`${label}, ${copy.texts[id]?.title ?? ''}`}
-        aria-disabled={isOther}
-        onClick={onRun}
-      >
-        {label}
-      </button>
-    </li>
   );
 }

@@ -1,9 +1,6 @@
 import { data, redirect } from 'react-router';
-import {
-  cancelByVisitor,
-  moveByVisitor,
-  type ChangedBooking,
-} from '#app/application/bookings/change-booking.server.ts';
+import { cancelByVisitor, moveByVisitor } from '#app/application/bookings/change-booking.server.ts';
+import type { ChangedBooking } from '#app/application/bookings/locked-booking.server.ts';
 import { monthView } from '#app/application/bookings/month-view.server.ts';
 import { company } from '#app/content/company/facts.ts';
 import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
@@ -11,7 +8,12 @@ import { contentOf } from '#app/content/content.ts';
 import { bookingPlace } from '#app/content/mail/booking-email.ts';
 import { findBooking } from '#app/data/bookings/booking-store.server.ts';
 import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
-import { isChangeable, isMovable, type Booking } from '#app/domain/bookings/booking.ts';
+import {
+  isChangeable,
+  isMovable,
+  isOpenBooking,
+  type Booking,
+} from '#app/domain/bookings/booking.ts';
 import { readInstant } from '#app/domain/bookings/booking-request.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { BookingStatusPage } from '#app/features/bookings/booking-status-page.tsx';
@@ -55,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       { ...page, booking: null, view: null, calendarUrl: '' },
       { status: isAsked ? 404 : 200 },
     );
-  const canChange = isOpen(booking) && isChangeable(booking.start, now);
+  const canChange = isOpenBooking(booking) && isChangeable(booking.start, now);
   const asked = new URLSearchParams(query);
   asked.delete('start');
   asked.set('member', booking.member.id);
@@ -77,8 +79,6 @@ function statusCopyIn(language: Language): BookingStatusCopy {
   const { status, kinds, choice, title, description, form } = contentOf(language).bookings;
   return { status, kinds, choice, title, description, taken: form.taken.title };
 }
-
-const isOpen = ({ status }: Booking) => status === 'confirmed' || status === 'held';
 
 function viewOf(
   booking: Booking,

@@ -26,9 +26,12 @@ import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
+import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { useContactPrefill } from '#app/shell/contact-prefill.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/booking';
+
+export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 
 /** Free times are of this moment. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -144,10 +147,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response) throw error;
+    const failure = submissionFailure(error);
     const token = textIn(form, formFields.token);
     const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-    const failure = 'offline' as const;
     return { typed: typed as BookingText, token, errors: {}, nearest: null, failure };
   }
 }

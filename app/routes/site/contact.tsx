@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
 import { auditAttachment, isReportLink } from '#app/application/audit/audit-attachment.server.ts';
 import { contactDetails } from '#app/application/map/contact-details.ts';
 import { aboutOf, openingOf, partnerIn, resultOf } from '#app/application/leads/lead-submission.ts';
@@ -24,6 +24,7 @@ import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
+import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { useContactPrefill } from '#app/shell/contact-prefill.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
@@ -31,6 +32,8 @@ import { office } from '#app/shell/structured-data.ts';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import type { Route } from './+types/contact';
 import { publicForm } from '#app/shell/public-page.ts';
+
+export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 
 export const headers = publicForm;
 
@@ -127,25 +130,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A failure on the way must not cost what was typed. Without a connection, fetch throws a TypeError. */
+/** A failure on the way must not cost what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response) throw error;
-    const failure: 'offline' | 'failed' = error instanceof TypeError ? 'offline' : 'failed';
+    const failure = submissionFailure(error);
     const token = textIn(form, formFields.token);
     return { typed: contactTextIn(form), token, errors: {}, failure };
   }
-}
-
-/** What was typed and is wrong, or could not be sent, is answered without asking the server again, which may be away. */
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return actionResult === undefined && defaultShouldRevalidate;
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { contentOf } from '#app/content/content.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { robotAgent, robotToken } from '#app/services/web/web-client.ts';
+import { robotAgent, robotToken } from '#app/services/web/robot.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { publicPage } from '#app/shell/public-page.ts';

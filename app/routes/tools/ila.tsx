@@ -6,6 +6,7 @@ import {
 } from '#app/application/audit/audit-service.server.ts';
 import { contentOf } from '#app/content/content.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
+import { formText } from '#app/domain/form-text.ts';
 import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
 import { oneLine } from '#app/domain/one-line.ts';
 import { readWizardLink } from '#app/domain/ila/wizard-link.ts';
@@ -30,6 +31,7 @@ import type { Route } from './+types/ila';
 import { publicForm } from '#app/shell/public-page.ts';
 
 export const headers = publicForm;
+export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.name, structuredData: [freeTool] });
@@ -79,6 +81,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (failureOf(error) === null) throw error;
     return data({ typed, is: 'failed' as const }, { status: 503 });
+  }
+}
+
+/** A failure on the way must cost neither the address nor what was answered below. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    // The redirect to the report.
+    if (error instanceof Response) throw error;
+    return { typed: formText(form, reportForm.site) ?? '', is: 'failed' as const };
   }
 }
 

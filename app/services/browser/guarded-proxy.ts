@@ -1,8 +1,12 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { createAddressGuard, webReach, type AddressGuard } from '../web/address-guard.ts';
-import { urlFailure } from '../web/web-client.ts';
+import {
+  urlFailure,
+  createAddressGuard,
+  webReach,
+  type AddressGuard,
+} from '../web/address-guard.ts';
 
 interface Settings {
   /** Private addresses and ranges that may be contacted. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditSite } from '#app/domain/ila/audit/audit.ts';
 import { readSite } from '#app/services/web/read-site.ts';
-import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
+import { robotAgent } from '#app/services/web/robot.ts';
+import { createWebClient } from '#app/services/web/web-client.ts';
 import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
 import { shop } from '../../../test/audit-corpus/shop.ts';
 import { openWebhookReceiver } from '../../../test/webhook-receiver.ts';

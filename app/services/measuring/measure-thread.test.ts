@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseReport } from '#app/domain/ila/audit/written-report.ts';
-import { robotAgent } from '#app/services/web/web-client.ts';
+import { robotAgent } from '#app/services/web/robot.ts';
 import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
 import { sites } from '../../../test/audit-corpus/sites.ts';
 import type { PageRead } from './measure-site.ts';

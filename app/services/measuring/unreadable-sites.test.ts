@@ -2,7 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseReport } from '#app/domain/ila/audit/written-report.ts';
-import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
+import { robotAgent } from '#app/services/web/robot.ts';
+import { createWebClient } from '#app/services/web/web-client.ts';
 import { createMeasureSite, type Measured } from './measure-site.ts';
 
 type Respond = (response: ServerResponse, path: string) => unknown;

@@ -1,5 +1,6 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
 
 /** Protocols that an address may be contacted by. */
 type Reach = 'https' | 'https and http' | 'refused';
@@ -110,6 +111,14 @@ export function createAddressGuard(
       });
     },
   };
+}
+
+/** What is refused before any connection. Names are judged when they are resolved. */
+export function urlFailure(url: URL, guard: AddressGuard): WebFailure | null {
+  if (!/^https?:$/.test(url.protocol)) return 'not-http';
+  if (url.username !== '' || url.password !== '') return 'address-refused';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && !guard.permits(host, url) ? 'address-refused' : null;
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { readSite } from '#app/services/web/read-site.ts';
-import { createWebClient, robotAgent } from '#app/services/web/web-client.ts';
+import { robotAgent } from '#app/services/web/robot.ts';
+import { createWebClient } from '#app/services/web/web-client.ts';
 import { computingTime } from '../../../test/computing-time.ts';
 import { body, put } from '../../../test/audit-corpus/seed.ts';
 import { shop } from '../../../test/audit-corpus/shop.ts';

@@ -8,7 +8,8 @@ import { computingTime } from '../../../test/computing-time.ts';
 import { createAddressGuard, RefusedAddress, webReach } from './address-guard.ts';
 import { readHtml } from './read-html.ts';
 import { readSite } from './read-site.ts';
-import { createWebClient, robotAgent } from './web-client.ts';
+import { robotAgent } from './robot.ts';
+import { createWebClient } from './web-client.ts';
 
 let connections = 0;
 let answer: (response: ServerResponse, url: string) => void = (response) => response.end('x');

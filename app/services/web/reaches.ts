@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import { createAddressGuard, webReach, type FindAddresses } from './address-guard.ts';
-import { urlFailure } from './web-client.ts';
+import { createAddressGuard, urlFailure, webReach, type FindAddresses } from './address-guard.ts';
 
 /** Longest wait for the name service, in milliseconds; an answer that comes later counts as one. */
 const patience = 3000;

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { startNameServer } from '../../../test/name-server.ts';
 import type { FindAddresses } from './address-guard.ts';
-import { createWebClient, robotAgent } from './web-client.ts';
+import { robotAgent } from './robot.ts';
+import { createWebClient } from './web-client.ts';
 
 /** Two servers on one port: one whose address may be contacted, and one that must not be reached. */
 async function startServers() {

@@ -1,31 +1,18 @@
 import { request as requestByHttp, type IncomingMessage } from 'node:http';
 import { request as requestByHttps } from 'node:https';
-import { isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { Certificate } from '#app/domain/ila/audit/evidence.ts';
 import type { Answer, Redirect, WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
 import {
   createAddressGuard,
   RefusedAddress,
+  urlFailure,
   webReach,
   type AddressGuard,
   type FindAddresses,
 } from './address-guard.ts';
 import { certificateOf, refusedCertificate } from './certificates.ts';
 import { readBody, type Body } from './read-body.ts';
-
-/** Name of the robot in User-Agent headers, and its token in robots.txt files. */
-export const robotToken = 'IlumaAudit';
-
-/**
- * User-Agent header of the audit.
- *
- * @param origin of the site that has a page about the robot; null where none is public
- */
-export function robotAgent(origin: string | null): string {
-  const page = origin === null ? '' : `; +${origin}/robot`;
-  return `Mozilla/5.0 (compatible; ${robotToken}/1.0${page})`;
-}
 
 const mostRedirects = 10;
 
@@ -139,14 +126,6 @@ async function askOnce(request: WebRequest, guard: AddressGuard, options: Option
     if (failure !== 'certificate') return hop;
     return { ...hop, refused: await refusedCertificate(target, error as Error, guard, signal) };
   }
-}
-
-/** What is refused before any connection. Names are judged when they are resolved. */
-export function urlFailure(url: URL, guard: AddressGuard): WebFailure | null {
-  if (!/^https?:$/.test(url.protocol)) return 'not-http';
-  if (url.username !== '' || url.password !== '') return 'address-refused';
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) !== 0 && !guard.permits(host, url) ? 'address-refused' : null;
 }
 
 async function exchange(

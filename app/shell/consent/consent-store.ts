@@ -42,8 +42,17 @@ export function subscribeConsent(listener: () => void): () => void {
   };
 }
 
-/** Shows the banner again over the choice in force, or hides it and keeps that choice. */
-export function showBanner(isReopened: boolean): void {
+/** Shows the banner again, over the choice in force. */
+export function reopenBanner(): void {
+  setReopened(true);
+}
+
+/** Hides the banner, and keeps the choice. */
+export function closeBanner(): void {
+  setReopened(false);
+}
+
+function setReopened(isReopened: boolean): void {
   current = consentOf(readConsent().status, isReopened);
   for (const listener of listeners) listener();
 }

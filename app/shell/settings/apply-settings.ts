@@ -38,5 +38,5 @@ function forgetLanguage(): void {
   } catch {
     // Storage unavailable: nothing to clear.
   }
-  document.cookie = languageCookie('', false);
+  document.cookie = languageCookie('');
 }

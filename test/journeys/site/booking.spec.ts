@@ -169,6 +169,32 @@ test('of two visitors who want one time the second is offered others, with what 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(status.confirmed.emphasis);
 });
 
+test.describe('a server that does not answer', () => {
+  test.use({ failures: /ERR_FAILED|status of 502/ });
+
+  test('a booking that a proxy refuses blames no connection, one without a connection does, and both keep what was typed', async ({
+    page,
+  }) => {
+    const { form } = contentOf('en').bookings;
+    const host = await createHost();
+    await openCalendar(page, 'en', host.person);
+    await chooseTime(page, 'en');
+    await fillDetails(page, 'en', host.person);
+    const send = page.getByRole('button', { name: form.send });
+    const alert = page.getByRole('alert');
+
+    const proxyError = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+    await page.route(/\.data/, (route) => route.fulfill(proxyError));
+    await send.click();
+    await expect(alert).toContainText(form.failures.failed);
+    await page.unrouteAll();
+    await page.route(/\.data/, (route) => route.abort());
+    await send.click();
+    await expect(alert).toContainText(form.failures.offline);
+    await expect(page.getByLabel(form.fields.name, { exact: true })).toHaveValue('Ana Ruiz');
+  });
+});
+
 /** Horizontal overflow of the page, in pixels. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(

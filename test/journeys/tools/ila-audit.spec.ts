@@ -211,3 +211,18 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/en\/ila$/);
   });
 });
+
+test.describe('without a connection', () => {
+  test.use({ failures: /ERR_FAILED/ });
+
+  test('an address that cannot be sent stays in its field', async ({ page }) => {
+    const { start, errors } = copyOf('en');
+    await open(page, '/en/ila');
+    const field = page.getByLabel(start.label);
+    await field.fill('boulangerie.example');
+    await page.route(/\.data/, (route) => route.abort());
+    await button(page, start.button).click();
+    await expect(page.getByText(errors.failed)).toBeVisible();
+    await expect(field).toHaveValue('boulangerie.example');
+  });
+});

@@ -1,3 +1,4 @@
+import { recordOf } from '../../codec/record-of.ts';
 import { clientFields } from './clients.ts';
 import type { Fields, Instant, RecordOf } from './field.ts';
 import { journalFields } from './journal.ts';
@@ -46,8 +47,7 @@ export const changeableCollections = collections.filter(
 export function perCollection<Value>(
   make: (collection: Collection) => Value,
 ): Record<Collection, Value> {
-  const made = collections.map((each) => [each, make(each)] as const);
-  return Object.fromEntries(made) as Record<Collection, Value>;
+  return recordOf(collections, make);
 }
 
 /** The fields of each collection. */

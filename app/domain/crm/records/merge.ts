@@ -1,3 +1,4 @@
+import { recordOf } from '../../codec/record-of.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { clientFields } from './clients.ts';
 import type { Client, IlaScore, Project, Task } from './entities.ts';
@@ -43,11 +44,9 @@ export type MergeChoices = Readonly<Record<MergeField, MergeSide>>;
 /** The kept side wins unless it is blank. */
 export function usualChoices(kept: Client, other: Client): MergeChoices {
   const [own, others] = [mergeValues(kept), mergeValues(other)];
-  const chosen = mergeFields.map((field) => {
-    const side = isBlank(own[field]) && !isBlank(others[field]) ? 'other' : 'kept';
-    return [field, side] as const;
-  });
-  return Object.fromEntries(chosen) as Record<MergeField, MergeSide>;
+  return recordOf(mergeFields, (field) =>
+    isBlank(own[field]) && !isBlank(others[field]) ? 'other' : 'kept',
+  );
 }
 
 /** Fields in which two records do not say the same. */

@@ -1,6 +1,6 @@
 import { clientFields } from '../records/clients.ts';
 import { initialOf } from '../records/initial-values.ts';
-import { integerBetween, type Random } from '../../random.ts';
+import { integerBetween, pick, type Random } from '../../random.ts';
 import { clientStatuses } from '../records/client-statuses.ts';
 import type { Client } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
@@ -85,11 +85,11 @@ export function generateClients(
   );
   const ago = (day: number) => instants[day] ?? now;
   return Array.from({ length: count }, (_, index): Client => {
-    const [kind, trade] = pick(trades, index);
-    const sign = pick(signs, Math.floor(index / trades.length));
+    const [kind, trade] = itemAt(trades, index);
+    const sign = itemAt(signs, Math.floor(index / trades.length));
     const branch = Math.floor(index / (trades.length * signs.length)) + 1;
-    const [city, lat, lng] = pick(places, integerBetween(random, 0, places.length - 1));
-    const status = pick(clientStatuses, integerBetween(random, 0, clientStatuses.length - 1));
+    const [city, lat, lng] = pick(random, places);
+    const status = pick(random, clientStatuses);
     const current = integerBetween(random, 20, 100);
     const seen = integerBetween(random, 0, 60);
     const site = `client-${index + 1}.example`;
@@ -125,17 +125,14 @@ export function generateClients(
         lastUpdated: ago(seen),
         trend: trendOf(current),
       },
-      assignedTo: pick(sampleOwners, integerBetween(random, 0, sampleOwners.length - 1)),
-      services:
-        status === 'active'
-          ? [pick(services, integerBetween(random, 0, services.length - 1))]
-          : nothing,
+      assignedTo: pick(random, sampleOwners),
+      services: status === 'active' ? [pick(random, services)] : nothing,
       revenue: status === 'active' ? integerBetween(random, 5, 90) * 100 : 0,
     };
   });
 }
 
 /** An item by its place; places past the last begin anew. */
-function pick<Item>(items: readonly Item[], at: number): Item {
+function itemAt<Item>(items: readonly Item[], at: number): Item {
   return items[at % items.length] as Item;
 }

@@ -2,6 +2,7 @@ import type { BookingKind } from '#app/domain/bookings/booking.ts';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
 import type { Day } from '#app/domain/crm/records/field.ts';
 import { minute } from '#app/domain/durations.ts';
+import { firstWeekday } from '#app/i18n/first-weekday.ts';
 import { asWritten, formatNumber } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
@@ -11,18 +12,10 @@ export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** ECMA-402, whose types TypeScript does not have yet; some browsers have it as a property. */
-type WeekLocale = Intl.Locale & {
-  getWeekInfo?: () => { firstDay: number };
-  weekInfo?: { firstDay: number };
-};
-
 /** The first day of a date's week where the language is read. */
 export function weekOf(date: Day, language: Language): Day {
-  const locale = new Intl.Locale(locales[language]) as WeekLocale;
-  const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
   const weekday = new Date(`${date}T00:00Z`).getUTCDay();
-  return daysAfter(date, -((weekday - firstDay + 7) % 7));
+  return daysAfter(date, -((weekday - firstWeekday(language) + 7) % 7));
 }
 
 /** Labels of dates and times of day that are on the reader's clock already. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { May } from '../frame/staff-context.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { BookDialog, type BookedFor } from './book-dialog.tsx';
+import { BookDialog } from './book-dialog.tsx';
+import type { BookedFor } from './use-book.ts';
 
 /** Opens the form that books a meeting for a lead or a client; where a server keeps them. */
 export function BookButton({ whom }: { whom: BookedFor }) {

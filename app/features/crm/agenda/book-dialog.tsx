@@ -1,31 +1,18 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { bookingChannels, bookingKinds, type BookingKind } from '#app/domain/bookings/booking.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
-import { agencyLanguage, isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
+import { isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { textsOf } from '../fields/form-text.ts';
+import { FormFoot } from '../fields/form-foot.tsx';
 import { SelectField } from '../fields/select-field.tsx';
-import { useMutation } from '../frame/use-mutation.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { agendaClient, type NewMeeting } from './agenda-client.ts';
-import { lengthIn, meetingMoment, ownZone } from './agenda-days.ts';
+import { lengthIn, ownZone } from './agenda-days.ts';
 import { TimeChoice } from './time-choice.tsx';
-import { FormFoot } from '../fields/form-foot.tsx';
-
-/** Whom a meeting is booked for, as their record says. */
-export interface BookedFor {
-  leadId: string | null;
-  clientId: string | null;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  language: string;
-}
+import { bookLabels, useBook, type BookedFor } from './use-book.ts';
 
 /** Books a meeting of one's own with somebody who is known. */
 export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => void }) {
@@ -86,55 +73,12 @@ export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => 
   );
 }
 
-/**
- * Books what the form says.
- *
- * @param onBooked called once it is booked
- */
-function useBook(whom: BookedFor, kind: BookingKind, onBooked: () => void) {
-  const { language } = useVisit();
-  const {
-    messages: { agenda },
-    user,
-    backend,
-    announce,
-  } = useWorkspace();
-  const { book: copy } = agenda;
-  const { isBusy, problem, setProblem, run } = useMutation();
-  const [key] = useState(backend.newId);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-  const [refusals, setRefusals] = useState(0);
-  const labels = labelsOf(agenda);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const meeting = meetingIn(event.currentTarget, { key, kind, member: user?.id ?? '', whom });
-    if (!meeting.start) return setProblem(agenda.move.choose);
-    const ran = await run(() => agendaClient.book(meeting));
-    if (!ran) return;
-    const { result } = ran;
-    setWrong(result.is === 'invalid' ? result.fields : []);
-    if (result.is === 'taken') {
-      setRefusals(refusals + 1);
-      return setProblem(agenda.move.taken);
-    }
-    if (result.is === 'invalid') {
-      const fields = result.fields.map((field) => labels[field] ?? field).join(', ');
-      return setProblem(fill(copy.wrong, { fields }));
-    }
-    announce(fill(copy.booked, { when: meetingMoment(language, ownZone(), meeting.start) }));
-    onBooked();
-  }
-
-  return { isBusy, problem, wrong, refusals, submit };
-}
-
 /** With whom, in which language and zone. */
 function PersonFields({ whom, wrong }: { whom: BookedFor; wrong: readonly string[] }) {
   const { language } = useVisit();
   const { agenda } = useWorkspace().messages;
   const { book: copy } = agenda;
-  const labels = labelsOf(agenda);
+  const labels = bookLabels(agenda);
   const fieldOf = (field: string, label: string) => ({
     name: field,
     label,
@@ -146,7 +90,7 @@ function PersonFields({ whom, wrong }: { whom: BookedFor; wrong: readonly string
       {(['name', 'email', 'phone', 'company'] as const).map((field) => (
         <TextField
           key={field}
-          {...fieldOf(field, labels[field] ?? '')}
+          {...fieldOf(field, labels[field])}
           initial={whom[field]}
           maxLength={leadFields[field].most}
         />
@@ -157,51 +101,7 @@ function PersonFields({ whom, wrong }: { whom: BookedFor; wrong: readonly string
         initial={isLanguage(whom.language) ? whom.language : language}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
       />
-      <TextField {...fieldOf('timeZone', copy.zone)} initial={ownZone()} />
+      <TextField {...fieldOf('timeZone', labels.timeZone)} initial={ownZone()} />
     </div>
   );
-}
-
-function labelsOf({
-  panel,
-  book,
-}: ReturnType<typeof useWorkspace>['messages']['agenda']): Readonly<Record<string, string>> {
-  return {
-    name: book.name,
-    email: panel.email,
-    phone: panel.phone,
-    company: panel.company,
-    timeZone: book.zone,
-    message: book.message,
-  };
-}
-
-function meetingIn(
-  form: HTMLFormElement,
-  {
-    key,
-    kind,
-    member,
-    whom: { leadId, clientId },
-  }: { key: string; kind: BookingKind; member: string; whom: BookedFor },
-): NewMeeting {
-  const text = textsOf(form);
-  const spoken = text('language');
-  const channel = bookingChannels.find((each) => each === text('channel')) ?? 'phone';
-  return {
-    key,
-    kind,
-    member,
-    channel,
-    leadId,
-    clientId,
-    start: text('start'),
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    company: text('company'),
-    language: isLanguage(spoken) ? spoken : agencyLanguage,
-    timeZone: text('timeZone'),
-    message: text('message'),
-  };
 }

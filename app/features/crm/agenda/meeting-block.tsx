@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { isOpenMeeting, type Meeting } from '#app/domain/bookings/agenda.ts';
+import type { Meeting } from '#app/domain/bookings/agenda.ts';
+import { isOpenBooking } from '#app/domain/bookings/booking.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { clockWords, lengthIn } from './agenda-days.ts';
@@ -37,7 +38,7 @@ export function MeetingBlock({
       data-status={status}
       data-held={isHeld || undefined}
       style={isHeld ? { ...style, translate: `${held.x}px ${held.y}px` } : style}
-      {...(isOpenMeeting(meeting) && { 'data-grip': true, ...drag.itemProps(id) })}
+      {...(isOpenBooking(meeting) && { 'data-grip': true, ...drag.itemProps(id) })}
     >
       <Link
         to={`?${address.toString()}`}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isOpenMeeting, type Agenda, type Meeting } from '#app/domain/bookings/agenda.ts';
+import type { Agenda, Meeting } from '#app/domain/bookings/agenda.ts';
+import { isOpenBooking } from '#app/domain/bookings/booking.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SidePanel } from '#app/ui/side-panel.tsx';
@@ -39,7 +40,7 @@ export function MeetingPanel({
       </SidePanel>
     );
   const hasBegun = Date.parse(meeting.start) <= now;
-  const isChangeable = isOpenMeeting(meeting) && Date.parse(meeting.end) > now;
+  const isChangeable = isOpenBooking(meeting) && Date.parse(meeting.end) > now;
   return (
     <SidePanel
       title={fill(frame.named, { name: copy.panel.title, value: meeting.visitor.name })}

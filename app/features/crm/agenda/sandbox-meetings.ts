@@ -1,10 +1,5 @@
-import {
-  isOpenMeeting,
-  type AgendaDay,
-  type FreeTime,
-  type Meeting,
-} from '#app/domain/bookings/agenda.ts';
-import { lengthOf } from '#app/domain/bookings/booking.ts';
+import type { AgendaDay, FreeTime, Meeting } from '#app/domain/bookings/agenda.ts';
+import { isOpenBooking, lengthOf } from '#app/domain/bookings/booking.ts';
 import { startsIn } from '#app/domain/bookings/quarters.ts';
 import { weekdays } from '#app/domain/bookings/working-week.ts';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
@@ -58,7 +53,7 @@ export function createSandboxMeetings({ user, now, ...samples }: Settings): Meet
   }
 
   const isChangeable = (meeting: Meeting) =>
-    isOpenMeeting(meeting) && Date.parse(meeting.end) > now();
+    isOpenBooking(meeting) && Date.parse(meeting.end) > now();
 
   function freeTimes(dates: readonly Day[], { kind, member, except }: WantedTime): FreeTime[] {
     const taken = meetings.filter(

@@ -15,7 +15,7 @@ import type { Progress, Reporter, ToastMessage } from './status.tsx';
 interface Settings {
   messages: CrmCopy;
   backend: Backend;
-  planner: Pick<ReturnType<typeof createPlanner>, 'settle'>;
+  planner: Pick<ReturnType<typeof createPlanner>, 'remember' | 'forget'>;
   show: (text: string, more?: Partial<ToastMessage>, by?: Reporter) => void;
   problemOf: (error: unknown) => string;
   setProgress: (progress: Progress | null) => void;
@@ -86,7 +86,7 @@ export function createApplier({
         weigh,
         group,
       });
-      planner.settle(sent, true);
+      planner.forget(sent);
       if (result.ok === 'partly') {
         show(messages.clientList.partly, { undo: result.undo, isProblem: true });
         return messages.clientList.partly;
@@ -106,7 +106,7 @@ export function createApplier({
         );
       if (result.ok && said !== undefined) show(said, { undo: result.undo, group: group?.id });
     } catch (error) {
-      if (error instanceof Unanswered) planner.settle(sent, false);
+      if (error instanceof Unanswered) planner.remember(sent);
       problem = problemOf(error);
       // An open dialog still has the typed values; retry there.
       const isClosed = document.querySelector('dialog[open]') === null;

@@ -23,16 +23,16 @@ beforeEach(() => {
 });
 
 it('a plan that says what an unanswered one said is that one', () => {
-  const { plan, settle } = planner();
+  const { plan, remember } = planner();
   const first = plan(write('Met'));
-  settle(first, false);
+  remember(first);
   expect(plan(write('Met'))).toEqual(expect.objectContaining({ ...first }));
 });
 
 it('the same plan is recognised when the record is read again with what was saved', () => {
-  const { plan, settle } = planner();
+  const { plan, remember } = planner();
   const first = plan(write('Met'));
-  settle(first, false);
+  remember(first);
   const at = '2026-01-16T00:00:00.000Z';
   const [change] = first.changes;
   if (change?.do !== 'put' || change.in !== 'clients') throw new Error('Not a client');
@@ -47,18 +47,18 @@ it.each([
   ['another next step', write('Met', 'Write')],
   ['another client', write('Met', 'Call', aClient({ id: 'c2' }))],
 ])('%s is a new plan', (_what, make) => {
-  const { plan, settle } = planner();
+  const { plan, remember } = planner();
   const first = plan(write('Met'));
-  settle(first, false);
+  remember(first);
   const second = plan(make);
   expect(second.step).not.toBe(first.step);
   expect(JSON.stringify(second.changes)).not.toContain('id-2"');
 });
 
 it('the same text is a new plan once the answer is known', () => {
-  const { plan, settle } = planner();
+  const { plan, remember, forget } = planner();
   const first = plan(write('Met'));
-  settle(first, false);
-  settle(plan(write('Met')), true);
+  remember(first);
+  forget(plan(write('Met')));
   expect(plan(write('Met')).step).not.toBe(first.step);
 });

@@ -43,15 +43,21 @@ export function createPlanner(newPlanning: () => Planning) {
     return sent;
   }
 
+  const planOf = (sent: Sent) => made.get(sent) ?? unanswered.find((each) => each === sent);
+  const without = (plan: Unanswered | undefined) => unanswered.filter((each) => each !== plan);
+
   return {
     plan: (make: MakePlan): Sent =>
       unanswered.find((each) => isSamePlan(make(planningAgain(each)), each.changes)) ??
       planNew(make),
-    /** Called with whether the outcome of a plan is known. */
-    settle: (sent: Sent, isKnown: boolean): void => {
-      const plan = made.get(sent) ?? unanswered.find((each) => each === sent);
-      const others = unanswered.filter((each) => each !== plan);
-      unanswered = isKnown || !plan ? others : [plan, ...others].slice(0, mostUnanswered);
+    /** Remembers a plan whose answer was lost. */
+    remember: (sent: Sent): void => {
+      const plan = planOf(sent);
+      if (plan) unanswered = [plan, ...without(plan)].slice(0, mostUnanswered);
+    },
+    /** Forgets a plan whose outcome is known. */
+    forget: (sent: Sent): void => {
+      unanswered = without(planOf(sent));
     },
   };
 }

@@ -2,22 +2,18 @@ import { useState } from 'react';
 import {
   readHeaders,
   type DecimalMark,
-  type HeaderRefusal,
   type ImportField,
 } from '#app/domain/crm/import/csv-columns.ts';
-import { importLimits } from '#app/domain/crm/import/csv-import.ts';
 import type { DateOrder } from '#app/domain/crm/import/dates.ts';
-import type { ImportCopy } from '#app/content/crm/importing/shape.ts';
-import { fill, formatNumber } from '#app/i18n/format.ts';
-import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
-import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
 import { importRows, type ChosenRows, type ImportChoices } from './import-rows.ts';
+import { doneText, problemText, resultOf, type ImportResult } from './import-result.ts';
 import { dryRun, isAddedMeanwhile, type DryRun } from './import-work.ts';
-import { readTable, type ReadTable, type Table } from './read-table.ts';
+import { readTable, type Table } from './read-table.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 import { useWork } from './use-work.ts';
 
 export const importSteps = ['file', 'columns', 'check', 'done'] as const;
@@ -42,18 +38,6 @@ export type ImportState =
   | ({ step: 'columns' } & Source)
   | ({ step: 'check'; found: DryRun; choices: ImportChoices | null } & Source)
   | ({ step: 'done'; is: 'imported' | 'undone' } & ImportResult);
-
-/** Clients added and updated, rows that joined a new one or were left aside, and cells left out. */
-export interface ImportResult {
-  count: number;
-  updated: number;
-  joined: number;
-  duplicates: number;
-  invalid: number;
-  lostCells: number;
-}
-
-type Refusal = HeaderRefusal | Extract<ReadTable, { ok: false }>['refusal'];
 
 /** Outcomes of an import that has not begun. */
 const meanwhile = { outcome: 'changed', left: 0 } as const;
@@ -144,67 +128,4 @@ export function useImport() {
   }
 
   return { state, work, go: setState, read, check, run };
-}
-
-function resultOf(
-  { new: fresh, duplicate, invalid }: DryRun,
-  { added, updates }: ChosenRows,
-  { updated }: { updated: number },
-): ImportResult {
-  const joining = added.flatMap((each) => each.joining);
-  const chosen = [...added.map(({ row }) => row), ...joining, ...updates.map(({ row }) => row)];
-  const aside = fresh.length + duplicate.length - chosen.length;
-  const duplicates = Math.min(aside, duplicate.length);
-  return {
-    count: added.length,
-    updated,
-    joined: joining.length,
-    duplicates,
-    invalid: invalid.length + aside - duplicates,
-    lostCells: chosen.reduce((sum, { lost }) => sum + lost.length, 0),
-  };
-}
-
-/** Why an import has not been done, or not in full. */
-function problemText(
-  language: Language,
-  copy: ImportCopy,
-  answer: { outcome: string; left: number } | null,
-): string {
-  if (answer && answer.left > 0)
-    return fill(copy.halfway, { count: formatNumber(language, answer.left) });
-  if (answer?.outcome === 'changed') return copy.changed;
-  return answer?.outcome === 'failed' ? copy.failed : copy.cancelled;
-}
-
-/** What an import has done, in a sentence or two. */
-export function doneText(
-  language: Language,
-  copy: ImportCopy,
-  { count, updated }: Pick<ImportResult, 'count' | 'updated'>,
-): string {
-  const sentences = [
-    ...(count > 0 || updated === 0 ? [plural(language, count, copy.done)] : []),
-    ...(updated > 0 ? [plural(language, updated, copy.doneUpdates)] : []),
-  ];
-  return sentences.join(' ');
-}
-
-/** Error message of a file that cannot be imported. */
-function useRefusalText() {
-  const { language } = useVisit();
-  const { messages } = useWorkspace();
-  const { importing: copy } = messages;
-  const number = (value: number) => formatNumber(language, value);
-  return (refusal: Refusal, name: string): string =>
-    fill(copy.refusals[refusal.code], {
-      name,
-      rows: number(importLimits.rows),
-      columns:
-        'columns' in refusal
-          ? refusal.columns.map(number).join(', ')
-          : number(importLimits.columns),
-      headers: 'headers' in refusal ? refusal.headers.join(', ') : '',
-      line: 'line' in refusal ? number(refusal.line) : '',
-    });
 }

@@ -12,7 +12,7 @@ import { startingSettings, type ConsentStatus } from '#app/domain/consent/status
 import { useVisit } from '#app/ui/visit.ts';
 import { CategoryList } from './category-list.tsx';
 import { choose } from './choose.ts';
-import { showBanner } from '../consent-store.ts';
+import { reopenBanner } from '../consent-store.ts';
 import { Receipt } from './receipt.tsx';
 import { useConsent } from '../use-consent.ts';
 import { whyAgain } from './why-again.ts';
@@ -56,7 +56,7 @@ export function ChoicePanel({
           {button(copy.acceptAll, () => decide(everything))}
           {button(copy.withdraw, () => decide(necessaryOnly))}
           {button(copy.save, () => decide(settings))}
-          {button(copy.reopen, () => showBanner(true))}
+          {button(copy.reopen, reopenBanner)}
         </div>
         <p role="status" className="small min-h-6 text-aurora">
           {outcome}

@@ -1,6 +1,6 @@
 import { necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
 import { recordOf, type ConsentRecord } from '#app/domain/consent/record.ts';
-import { showBanner, storedRecord } from '../consent-store.ts';
+import { closeBanner, storedRecord } from '../consent-store.ts';
 import { forgetWithdrawn } from './forget.ts';
 
 /** Dispatched on `window`, in the tab of the choice, each time one is stored; its detail is the record (CONS-15). */
@@ -20,7 +20,7 @@ declare global {
 export function choose(settings: Settings): boolean {
   const record = recordOf(settings, Date.now(), navigator.userAgent);
   const isKept = storedRecord.write(record);
-  showBanner(false);
+  closeBanner();
   forgetWithdrawn(settings);
   window.dispatchEvent(new CustomEvent(consentEvent, { detail: record }));
   return isKept;

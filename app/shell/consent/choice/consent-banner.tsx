@@ -6,7 +6,7 @@ import { startingSettings, type ConsentStatus } from '#app/domain/consent/status
 import { BannerText } from './banner-text.tsx';
 import { CategoryList } from './category-list.tsx';
 import { choose, forgetExpired } from './choose.ts';
-import { showBanner } from '../consent-store.ts';
+import { closeBanner } from '../consent-store.ts';
 import { useFocus, useRoomFor } from './banner-place.ts';
 
 /** The banner; once it is closed, the announcement that the choice was stored. */
@@ -87,7 +87,7 @@ function Banner({
 
   function close() {
     returnFocus();
-    showBanner(false);
+    closeBanner();
   }
 
   return (

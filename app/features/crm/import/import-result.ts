@@ -1,0 +1,60 @@
+import type { ImportCopy } from '#app/content/crm/importing/shape.ts';
+import { fill, formatNumber } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { plural } from '#app/i18n/plural.ts';
+import type { ChosenRows } from './import-rows.ts';
+import type { DryRun } from './import-work.ts';
+
+/** Clients added and updated, rows that joined a new one or were left aside, and cells left out. */
+export interface ImportResult {
+  count: number;
+  updated: number;
+  joined: number;
+  duplicates: number;
+  invalid: number;
+  lostCells: number;
+}
+
+export function resultOf(
+  { new: fresh, duplicate, invalid }: DryRun,
+  { added, updates }: ChosenRows,
+  { updated }: { updated: number },
+): ImportResult {
+  const joining = added.flatMap((each) => each.joining);
+  const chosen = [...added.map(({ row }) => row), ...joining, ...updates.map(({ row }) => row)];
+  const aside = fresh.length + duplicate.length - chosen.length;
+  const duplicates = Math.min(aside, duplicate.length);
+  return {
+    count: added.length,
+    updated,
+    joined: joining.length,
+    duplicates,
+    invalid: invalid.length + aside - duplicates,
+    lostCells: chosen.reduce((sum, { lost }) => sum + lost.length, 0),
+  };
+}
+
+/** Why an import has not been done, or not in full. */
+export function problemText(
+  language: Language,
+  copy: ImportCopy,
+  answer: { outcome: string; left: number } | null,
+): string {
+  if (answer && answer.left > 0)
+    return fill(copy.halfway, { count: formatNumber(language, answer.left) });
+  if (answer?.outcome === 'changed') return copy.changed;
+  return answer?.outcome === 'failed' ? copy.failed : copy.cancelled;
+}
+
+/** What an import has done, in a sentence or two. */
+export function doneText(
+  language: Language,
+  copy: ImportCopy,
+  { count, updated }: Pick<ImportResult, 'count' | 'updated'>,
+): string {
+  const sentences = [
+    ...(count > 0 || updated === 0 ? [plural(language, count, copy.done)] : []),
+    ...(updated > 0 ? [plural(language, updated, copy.doneUpdates)] : []),
+  ];
+  return sentences.join(' ');
+}

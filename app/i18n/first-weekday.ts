@@ -1,0 +1,13 @@
+import { locales, type Language } from './languages.ts';
+
+/** ECMA-402, whose types TypeScript does not have yet; some browsers have it as a property. */
+type WeekLocale = Intl.Locale & {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+};
+
+/** ISO number of the weekday that weeks begin with where a language is read; 1 is Monday. */
+export function firstWeekday(language: Language): number {
+  const locale: WeekLocale = new Intl.Locale(locales[language]);
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+}

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createPlainServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { makeCertificate } from '../../../test/certificate.ts';
-import { createWebClient, robotAgent } from './web-client.ts';
+import { robotAgent } from './robot.ts';
+import { createWebClient } from './web-client.ts';
 
 const [past, start, end, later] = ['2020-01-01', '2021-01-01', '2100-01-01', '2101-01-01'].map(
   (day) => new Date(`${day}T00:00:00Z`),

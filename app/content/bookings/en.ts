@@ -127,6 +127,12 @@ export const en: BookingsCopy = {
     tooOften: 'You’ve already rescheduled several times. To change it again, call {phone}.',
     tooLate: 'With less than an hour to go, please call to reschedule or cancel: {phone}.',
     again: 'Book another meeting',
+    failures: {
+      failed:
+        'Our server couldn’t answer. Reload the page to see whether your change went through. If it didn’t, try again in a moment.',
+      offline:
+        'The connection dropped. Reload the page to see whether your change went through. If it didn’t, try again.',
+    },
   },
   leadMessage: 'Booked: {kind}, {when}.',
   mails: {

@@ -132,6 +132,12 @@ export const es: BookingsCopy = {
     tooOften: 'Ya cambió la hora varias veces. Para otro cambio, llámenos: {phone}.',
     tooLate: 'Falta menos de una hora. Para cambiar o cancelar la cita, llámenos: {phone}.',
     again: 'Reservar otra cita',
+    failures: {
+      failed:
+        'El servidor no pudo responder. Recargue la página para ver si el cambio está hecho; si no, inténtelo de nuevo en un momento.',
+      offline:
+        'Se cortó la conexión. Recargue la página para ver si el cambio está hecho; si no, inténtelo de nuevo.',
+    },
   },
   leadMessage: 'Cita de {kind}, {when}.',
   mails: {

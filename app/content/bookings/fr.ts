@@ -131,6 +131,12 @@ export const fr: BookingsCopy = {
       'Ce rendez-vous a déjà été déplacé plusieurs fois : pour une autre heure, appelez-nous au {phone}.',
     tooLate: 'À moins d’une heure du début, appelez-nous pour déplacer ou annuler : {phone}.',
     again: 'Prendre un autre rendez-vous',
+    failures: {
+      failed:
+        'Le serveur n’a pas pu répondre. Rechargez la page pour voir si le changement est fait, sinon réessayez dans un instant.',
+      offline:
+        'La connexion a été coupée. Rechargez la page pour voir si le changement est fait, sinon réessayez.',
+    },
   },
   leadMessage: 'Rendez-vous de {kind}, {when}.',
   mails: {

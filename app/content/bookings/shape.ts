@@ -97,6 +97,8 @@ export interface BookingsCopy extends PageText {
     /** After as many moves as a visitor has; with {phone}. */
     tooOften: string;
     again: string;
+    /** Why a change has no answer. */
+    failures: { failed: string; offline: string };
   };
   /** Subject of the lead that a booking is: `{kind}` and `{when}`. */
   leadMessage: string;

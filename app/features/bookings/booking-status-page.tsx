@@ -32,7 +32,7 @@ interface Props {
   calendarUrl: string;
   reach: { phone: string; phoneDisplay: string };
   /** Why the last change was not made. */
-  refusal: 'too-late' | 'taken' | 'gone' | null;
+  refusal: 'too-late' | 'taken' | 'gone' | 'offline' | 'failed' | null;
   breadcrumbs: ReactNode;
 }
 
@@ -86,6 +86,9 @@ function Known({
   const [query] = useSearchParams();
   const { status } = copy;
   const isOpen = booking.state === 'confirmed';
+  const reasons = { taken: copy.taken, ...status.failures };
+  // A booking that is over or about to begin shows itself why it cannot change.
+  const said = refusal === 'gone' || refusal === 'too-late' ? null : refusal && reasons[refusal];
   return (
     <>
       <p role="status" className="lead mt-6">
@@ -95,9 +98,9 @@ function Known({
             ? status.moved
             : isOpen && status.mailed}
       </p>
-      {refusal === 'taken' && (
+      {said && (
         <p role="alert" className="mt-4 text-band-red">
-          {copy.taken}
+          {said}
         </p>
       )}
       <Facts copy={copy} booking={booking} />

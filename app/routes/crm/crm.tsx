@@ -16,7 +16,7 @@ import { useKeptFocus } from '#app/features/crm/frame/use-kept-focus.ts';
 import { createCrmSession } from '#app/features/crm/session/crm-session.ts';
 import { LinkScreen } from '#app/features/crm/account/link-screen.tsx';
 import { FirstRecoveryCodes } from '#app/features/crm/account/recovery-codes.tsx';
-import { offlineAnswer, unavailableAnswer } from '#app/features/crm/account/offline-answer.ts';
+import { failureAnswer, unavailableAnswer } from '#app/features/crm/account/failure-answer.ts';
 import { formText } from '#app/domain/form-text.ts';
 import { staffIntents, type StaffIntent } from '#app/domain/staff/answer.ts';
 import { formOf } from '#app/middleware/form.ts';
@@ -29,6 +29,7 @@ import { visitContext } from '#app/middleware/visit.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { loadMessages } from '#app/shell/messages.ts';
+import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/crm';
 import { useCrmShell } from './use-crm-shell.tsx';
@@ -102,19 +103,19 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    if (!(error instanceof Response)) return offlineAnswer(form);
     // Signing out is answered with a redirect.
-    if (isSigningOut) {
+    if (isSigningOut && error instanceof Response) {
       forgetDrafts();
       forgetSearch();
     }
-    throw error;
+    return failureAnswer(form, submissionFailure(error));
   }
 }
 
-/** Reload after signing in or out, and when the account page opens or closes. */
+/** Reload after signing in or out, and when the account page opens or closes; never from a server that is away. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod } = args;
+  const { currentUrl, nextUrl, formMethod, actionResult } = args;
+  if (actionResult?.problem === 'offline' || actionResult?.problem === 'unavailable') return false;
   const isOther = (name: string) =>
     currentUrl.searchParams.has(name) !== nextUrl.searchParams.has(name);
   return formMethod !== undefined || isOther('compte') || isOther('lien')

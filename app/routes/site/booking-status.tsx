@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { cancelByVisitor, moveByVisitor } from '#app/application/bookings/change-booking.server.ts';
 import type { ChangedBooking } from '#app/application/bookings/locked-booking.server.ts';
 import { monthView } from '#app/application/bookings/month-view.server.ts';
@@ -24,6 +24,7 @@ import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
+import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/booking-status';
@@ -141,6 +142,24 @@ function bookingContextOf(context: Route.LoaderArgs['context']) {
     origin,
     now: now(),
   };
+}
+
+/** A connection that fails on the way must not cost the page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    return { is: submissionFailure(error) };
+  }
+}
+
+/** A refusal is shown beside the times that are free now; a server that is away has none. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isAway = actionResult?.is === 'offline' || actionResult?.is === 'failed';
+  return !isAway && defaultShouldRevalidate;
 }
 
 export default function BookingStatus({ loaderData, actionData }: Route.ComponentProps) {

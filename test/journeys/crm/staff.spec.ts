@@ -46,6 +46,29 @@ test('a member signs in, chooses a password, sees their account and signs out', 
   await expect(button(page, login.submit)).toBeVisible();
 });
 
+test.describe('a server that is away', () => {
+  test.use({ failures: /ERR_FAILED|status of 502/ });
+
+  test('signing in keeps the address, and blames no connection for a proxy’s error', async ({
+    page,
+  }) => {
+    const { email, password } = await createAccount('member');
+    await open(page, '/fr/crm-complet');
+    await page.route(/\.data/, (route) => route.abort());
+    await fillIn(page, email, password);
+    await expect(page.getByRole('alert')).toHaveText(problems.offline);
+    await expect(field(page, login.email)).toHaveValue(email);
+    await page.unrouteAll();
+    const proxyError = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+    await page.route(/\.data/, (route) => route.fulfill(proxyError));
+    await fillIn(page, email, password);
+    await expect(page.getByRole('alert')).toHaveText(problems.unavailable);
+    await page.unrouteAll();
+    await fillIn(page, email, password);
+    await expect(field(page, newPassword.password)).toBeVisible();
+  });
+});
+
 test('a member signs in and out without scripts', async ({ browser }) => {
   const { email, password } = await createAccount('member');
   const context = await browser.newContext({ baseURL: staffed, javaScriptEnabled: false });

@@ -195,6 +195,36 @@ test.describe('a server that does not answer', () => {
   });
 });
 
+test.describe('a server that is away', () => {
+  test.use({ failures: /ERR_FAILED|status of 502/ });
+
+  test('a cancellation that has no answer keeps the page, and says how to see whether it is done', async ({
+    page,
+  }) => {
+    const { status, form } = contentOf('en').bookings;
+    const host = await createHost();
+    await openCalendar(page, 'en', host.person);
+    await chooseTime(page, 'en');
+    await fillDetails(page, 'en', host.person);
+    await page.getByRole('button', { name: form.send }).click();
+    await page.getByRole('link', { name: status.cancel }).click();
+    const cancel = page.getByRole('button', { name: status.cancel });
+    const alert = page.getByRole('alert');
+
+    await page.route(/\.data/, (route) => route.abort());
+    await cancel.click();
+    await expect(alert).toHaveText(status.failures.offline);
+    await page.unrouteAll();
+    const proxyError = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+    await page.route(/\.data/, (route) => route.fulfill(proxyError));
+    await cancel.click();
+    await expect(alert).toHaveText(status.failures.failed);
+    await page.unrouteAll();
+    await cancel.click();
+    await expect(page.getByText(status.done)).toBeVisible();
+  });
+});
+
 /** Horizontal overflow of the page, in pixels. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(

@@ -1,11 +1,11 @@
 import { staffIntents, type StaffAnswer } from '#app/domain/staff/answer.ts';
 
-/** The answer to show when the server cannot be reached. */
-export function offlineAnswer(form: FormData): StaffAnswer {
+/** The answer to show to a form that got none. */
+export function failureAnswer(form: FormData, failure: 'offline' | 'failed'): StaffAnswer {
   const email = form.get('crm-email');
   return {
     intent: staffIntents.find((each) => each === form.get('intent')) ?? 'sign-in',
-    problem: 'offline',
+    problem: failure === 'offline' ? 'offline' : 'unavailable',
     wait: null,
     email: typeof email === 'string' ? email : '',
     recoveryCodes: [],

@@ -31,6 +31,9 @@ export const en: AuditCopy = {
         'You can run three audits an hour. You’ll be able to start another in {count} minutes.',
     },
     failed: 'The audit couldn’t start because of a problem on our end. Please try again shortly.',
+    offline: 'The connection dropped. What you entered is still here: please try again.',
+    unanswered:
+      'Our server couldn’t answer. What you entered is still here: please try again in a moment.',
   },
   progress: {
     heading: 'Reading {site}',

@@ -31,6 +31,9 @@ export const es: AuditCopy = {
     },
     failed:
       'La auditoría no pudo comenzar por un problema nuestro. Inténtelo de nuevo en un momento.',
+    offline: 'Se cortó la conexión. Lo que indicó sigue aquí: inténtelo de nuevo.',
+    unanswered:
+      'El servidor no pudo responder. Lo que indicó sigue aquí: inténtelo de nuevo en un momento.',
   },
   progress: {
     heading: 'Lectura de {site}',

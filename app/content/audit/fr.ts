@@ -32,6 +32,9 @@ export const fr: AuditCopy = {
     },
     failed:
       'L’audit n’a pas pu commencer, à cause d’une panne de notre côté. Réessayez dans un instant.',
+    offline: 'La connexion a été coupée. Ce que vous avez indiqué est conservé : réessayez.',
+    unanswered:
+      'Le serveur n’a pas pu répondre. Ce que vous avez indiqué est conservé : réessayez dans un instant.',
   },
   progress: {
     heading: 'Lecture du site {site}',

@@ -24,7 +24,13 @@ export interface AuditCopy extends PageText {
     /** Introduces the estimate below. */
     estimate: { heading: string; lead: string };
   };
-  errors: Record<SiteAddressError, string> & { limited: PluralForms; failed: string };
+  errors: Record<SiteAddressError, string> & {
+    limited: PluralForms;
+    failed: string;
+    offline: string;
+    /** Of a form of a report. */
+    unanswered: string;
+  };
   progress: {
     /** `{site}` */
     heading: string;

@@ -5,6 +5,7 @@ import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
 import type { BookingKind } from '#app/domain/bookings/booking.ts';
 import { telLink } from '#app/domain/contact-links.ts';
 import { fill } from '#app/i18n/format.ts';
+import type { SubmissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useFocusOnChange } from './use-focus-on-change.ts';
@@ -32,7 +33,7 @@ interface Props {
   calendarUrl: string;
   reach: { phone: string; phoneDisplay: string };
   /** Why the last change was not made. */
-  refusal: 'too-late' | 'taken' | 'gone' | 'offline' | 'failed' | null;
+  refusal: 'too-late' | 'taken' | 'gone' | SubmissionFailure | null;
   breadcrumbs: ReactNode;
 }
 

@@ -81,6 +81,8 @@ function useRefusal({ errors }: StartCopy, refused: Refused | undefined): string
       return undefined;
     case 'limited':
       return plural(language, Math.ceil((refused.retryAfter ?? 0) / 60), errors.limited);
+    case 'offline':
+      return errors.offline;
     default:
       return refused?.error === undefined || refused.error === 'full'
         ? errors.failed

@@ -24,7 +24,7 @@ import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
+import { isSubmissionFailure, submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/booking-status';
@@ -158,8 +158,7 @@ export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const isAway = actionResult?.is === 'offline' || actionResult?.is === 'failed';
-  return !isAway && defaultShouldRevalidate;
+  return !isSubmissionFailure(actionResult?.is) && defaultShouldRevalidate;
 }
 
 export default function BookingStatus({ loaderData, actionData }: Route.ComponentProps) {

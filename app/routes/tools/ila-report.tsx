@@ -1,4 +1,9 @@
-import { data, redirect } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { auditOfLink } from '#app/application/audit/audit-service.server.ts';
 import { answerReportForm } from '#app/application/audit/report-intents.server.ts';
 import { reportPageOf } from '#app/application/audit/report-page.server.ts';
@@ -15,6 +20,7 @@ import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { isSubmissionFailure, submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import type { Route } from './+types/ila-report';
 
 /** A report is open to anybody with its link, and not indexed. */
@@ -68,12 +74,35 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
+/** A connection that fails on the way must cost neither the report nor what was typed beside it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // The report is gone.
+    if (isRouteErrorResponse(error) && error.status < 500) throw error;
+    return { is: submissionFailure(error) };
+  }
+}
+
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return !isSubmissionFailure(actionResult?.is) && defaultShouldRevalidate;
+}
+
 export default function IlaReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, name, shown } = loaderData;
   return (
     <div className="starfield border-b border-line">
       <div className="measure min-h-[70vh] pt-6 pb-24">
         <Breadcrumbs current={name} />
+        {isSubmissionFailure(actionData?.is) && (
+          <p role="alert" className="panel sticky top-24 z-10 mt-6 p-4 text-band-red">
+            {actionData?.is === 'offline' ? copy.errors.offline : copy.errors.unanswered}
+          </p>
+        )}
         {shown.kind === 'open' ? (
           <AuditProgress copy={copy} shown={shown} refused={actionData} />
         ) : shown.kind === 'report' ? (

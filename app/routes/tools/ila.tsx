@@ -27,6 +27,7 @@ import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { freeTool } from '#app/shell/structured-data.ts';
 import { ToolStage } from '#app/ui/page/tool-stage.tsx';
+import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import type { Route } from './+types/ila';
 import { publicForm } from '#app/shell/public-page.ts';
 
@@ -90,9 +91,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    // The redirect to the report.
-    if (error instanceof Response) throw error;
-    return { typed: formText(form, reportForm.site) ?? '', is: 'failed' as const };
+    return { typed: formText(form, reportForm.site) ?? '', is: submissionFailure(error) };
   }
 }
 

@@ -1,10 +1,18 @@
+const failures = ['offline', 'failed'] as const;
+
+export type SubmissionFailure = (typeof failures)[number];
+
+/** Whether a form has no answer, so that its page asks the server for nothing either. */
+export const isSubmissionFailure = (is: unknown): is is SubmissionFailure =>
+  failures.some((each) => each === is);
+
 /**
  * Why a form that was sent by scripts has no answer. Without a connection, `fetch` throws a TypeError; anything else, such
  * as a proxy's error page, is not the visitor's.
  *
  * @throws the error itself where it is a response, such as a redirect
  */
-export function submissionFailure(error: unknown): 'offline' | 'failed' {
+export function submissionFailure(error: unknown): SubmissionFailure {
   if (error instanceof Response) throw error;
   return error instanceof TypeError ? 'offline' : 'failed';
 }

@@ -222,7 +222,22 @@ test.describe('without a connection', () => {
     await field.fill('boulangerie.example');
     await page.route(/\.data/, (route) => route.abort());
     await button(page, start.button).click();
-    await expect(page.getByText(errors.failed)).toBeVisible();
+    await expect(page.getByText(errors.offline)).toBeVisible();
     await expect(field).toHaveValue('boulangerie.example');
+  });
+
+  test('a report stays, with the address of the competitor that could not be sent', async ({
+    page,
+  }) => {
+    const { report, errors } = copyOf('fr');
+    await open(page, '/fr/ila');
+    await measure(page, 'fr');
+    const field = page.getByLabel(report.compare.label);
+    await field.fill('concurrent.example');
+    await page.route(/\.data/, (route) => route.abort());
+    await button(page, report.compare.button).click();
+    await expect(page.getByRole('alert').filter({ hasText: errors.offline })).toBeInViewport();
+    await expect(field).toHaveValue('concurrent.example');
+    await expect(page.getByRole('heading', { name: report.mends.title })).toBeAttached();
   });
 });

@@ -1,7 +1,8 @@
+import type { SubmissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { staffIntents, type StaffAnswer } from '#app/domain/staff/answer.ts';
 
 /** The answer to show to a form that got none. */
-export function failureAnswer(form: FormData, failure: 'offline' | 'failed'): StaffAnswer {
+export function failureAnswer(form: FormData, failure: SubmissionFailure): StaffAnswer {
   const email = form.get('crm-email');
   return {
     intent: staffIntents.find((each) => each === form.get('intent')) ?? 'sign-in',

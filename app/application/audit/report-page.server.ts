@@ -88,7 +88,7 @@ export async function reportPageOf(
       kind: 'failed',
       site,
       address: readableAddress(address),
-      reason: contentOf(language).audit.ended.failures[failure ?? 'broken'],
+      reason: contentOf(language).audit.failures[failure ?? 'broken'],
     };
   const links = createReportLinks(services);
   const competitors = await listCompetitors(services.database.db, audit.id);

@@ -47,10 +47,11 @@ export interface AuditCopy extends PageText {
     mail: { label: string; button: string; told: string; error: string };
     cancel: string;
   };
+  /** Why a site could not be read. */
+  failures: Record<AuditFailure, string>;
   ended: {
     /** `{site}` */
     failed: string;
-    failures: Record<AuditFailure, string>;
     cancelled: { heading: string; text: string };
     missing: { heading: string; text: string };
     unavailable: { heading: string; text: string };
@@ -58,6 +59,9 @@ export interface AuditCopy extends PageText {
   };
   report: AuditReportCopy;
 }
+
+/** Texts that the page of a report shows. */
+export type AuditPageCopy = Omit<AuditCopy, 'failures'>;
 
 /** Texts of the report. */
 export interface AuditReportCopy {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Form, useLocation, useRevalidator } from 'react-router';
-import type { AuditCopy } from '#app/content/audit/shape.ts';
+import type { AuditPageCopy } from '#app/content/audit/shape.ts';
 import { reportFile, reportForm } from '#app/domain/ila/audit/report-parts.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -22,7 +22,7 @@ export function AuditProgress({
   shown,
   refused,
 }: {
-  copy: AuditCopy;
+  copy: AuditPageCopy;
   shown: { site: string; isTold: boolean; progress: Progress };
   refused: Refused | undefined;
 }) {
@@ -97,7 +97,7 @@ function MailForm({
   copy: { mail: copy },
   refused,
 }: {
-  copy: AuditCopy['progress'];
+  copy: AuditPageCopy['progress'];
   refused: Refused | undefined;
 }) {
   const { search } = useLocation();

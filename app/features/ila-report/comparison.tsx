@@ -1,5 +1,5 @@
 import { Form, useLocation } from 'react-router';
-import type { AuditCopy } from '#app/content/audit/shape.ts';
+import type { AuditPageCopy } from '#app/content/audit/shape.ts';
 import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
 import type { ReportView } from '#app/domain/ila/audit/report-view.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -25,7 +25,7 @@ export function Comparison({
   mayCompare,
   refused,
 }: {
-  copy: AuditCopy;
+  copy: AuditPageCopy;
   view: ReportView;
   competitors: readonly Competitor[];
   mayCompare: boolean;
@@ -72,7 +72,7 @@ export function Comparison({
 }
 
 /** Why a competitor is not measured. */
-function useRefusal(copy: AuditCopy, refused: Refused | undefined): string | undefined {
+function useRefusal(copy: AuditPageCopy, refused: Refused | undefined): string | undefined {
   const { language } = useVisit();
   if (refused?.is === 'limited')
     return plural(language, Math.ceil((refused.retryAfter ?? 0) / 60), copy.errors.limited);
@@ -87,7 +87,7 @@ function ScoreTable({
   view,
   competitors,
 }: {
-  copy: AuditCopy;
+  copy: AuditPageCopy;
   view: ReportView;
   competitors: readonly Competitor[];
 }) {

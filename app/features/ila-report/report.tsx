@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { AuditCopy } from '#app/content/audit/shape.ts';
+import type { AuditPageCopy } from '#app/content/audit/shape.ts';
 import type { ReportView } from '#app/domain/ila/audit/report-view.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -31,7 +31,7 @@ export function Report({
   shown,
   refused,
 }: {
-  copy: AuditCopy;
+  copy: AuditPageCopy;
   shown: ShownReport;
   refused: Refused | undefined;
 }) {

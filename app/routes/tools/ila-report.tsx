@@ -7,7 +7,9 @@ import {
 import { auditOfLink } from '#app/application/audit/audit-service.server.ts';
 import { answerReportForm } from '#app/application/audit/report-intents.server.ts';
 import { reportPageOf } from '#app/application/audit/report-page.server.ts';
+import type { AuditPageCopy } from '#app/content/audit/shape.ts';
 import { contentOf } from '#app/content/content.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { AuditNotice } from '#app/features/ila-report/audit-notice.tsx';
 import { AuditProgress } from '#app/features/ila-report/audit-progress.tsx';
@@ -36,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const services = context.get(servicesContext);
   const page = {
-    copy: contentOf(language).audit,
+    copy: pageCopyIn(language),
     name: contentOf(language).screens['ila-report'].name,
   };
   if (url.searchParams.size === 0) return data({ ...page, shown: { kind: 'missing' as const } });
@@ -49,6 +51,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (failureOf(error) === null) throw error;
     return data({ ...page, shown: { kind: 'unavailable' as const } }, { status: 503 });
   }
+}
+
+/** What the page does not show does not travel. */
+function pageCopyIn(language: Language): AuditPageCopy {
+  const { title, description, eyebrow, start, errors, progress, ended, report } =
+    contentOf(language).audit;
+  return { title, description, eyebrow, start, errors, progress, ended, report };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

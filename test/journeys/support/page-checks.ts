@@ -53,7 +53,7 @@ const readingBudget: Record<keyof typeof budget, number> = { ...budget, html: 20
 const reading = /^(?:article|author|case|module|service|town)-/;
 
 /** A report is of one site: it is not cached, so its styles are those of each state that it may be in. */
-const reportBudget: Record<keyof typeof budget, number> = { ...toolBudget, html: 18.6 * kilobyte };
+const reportBudget: Record<keyof typeof budget, number> = { ...toolBudget, html: 17.6 * kilobyte };
 
 function budgetOf(screen: string): Record<keyof typeof budget, number> {
   if (screen === 'ila-report') return reportBudget;

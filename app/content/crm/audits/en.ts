@@ -25,6 +25,6 @@ export const en: AuditsCopy = {
   taskDone: 'Task done',
   areaTasks: { one: 'Create {count} task', other: 'Create {count} tasks' },
   tasksMade: { one: '{count} task created.', other: '{count} tasks created.' },
-  failures: audit.ended.failures,
+  failures: audit.failures,
   texts: audit.report,
 };

@@ -26,6 +26,6 @@ export const es: AuditsCopy = {
   taskDone: 'Tarea terminada',
   areaTasks: { one: 'Crear {count} tarea', other: 'Crear {count} tareas' },
   tasksMade: { one: '{count} tarea creada.', other: '{count} tareas creadas.' },
-  failures: audit.ended.failures,
+  failures: audit.failures,
   texts: audit.report,
 };

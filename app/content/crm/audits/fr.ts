@@ -26,6 +26,6 @@ export const fr: AuditsCopy = {
   taskDone: 'Tâche terminée',
   areaTasks: { one: 'Créer {count} tâche', other: 'Créer {count} tâches' },
   tasksMade: { one: '{count} tâche créée.', other: '{count} tâches créées.' },
-  failures: audit.ended.failures,
+  failures: audit.failures,
   texts: audit.report,
 };

@@ -247,7 +247,10 @@ export class HtmlCollector {
   #anchor(element: OpenElement): void {
     const { href, title = '', role, onclick = '' } = element.attributes;
     const name = oneLine(element.attributes['aria-label'] || element.text || title);
-    const isScript = href !== undefined && /^javascript:/i.test(href.trim());
+    // What says that it is a button, and leads nowhere else, is none that should be followed.
+    const isButton = /^(?:button|tab|menuitem\w*|switch)$/.test(role ?? '');
+    const acts = isButton && !goesElsewhere.test(`${href} ${onclick}`);
+    const isScript = href !== undefined && /^javascript:/i.test(href.trim()) && !acts;
     const actsAsLink =
       role === 'link' || 'onclick' in element.attributes || 'data-href' in element.attributes;
     const isOnlyScript = /^#?$/.test(href ?? '') && goesElsewhere.test(onclick);

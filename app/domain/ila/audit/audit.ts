@@ -129,9 +129,7 @@ export function auditSite(site: SiteEvidence): AuditReport {
   const isUnread = siteFailure(site) !== null;
   const results = checks.map(({ id, area, points, judge }): CheckResult => {
     const isJudged = !isUnread || ofServer.has(id);
-    const verdict = isJudged
-      ? withoutUnseen({ id, area }, judge(site), site)
-      : notJudged(unread(site));
+    const verdict = isJudged ? withoutUnseen({ id, area, judge }, site) : notJudged(unread(site));
     return resultOf({ id, area, points: rounded(points) }, verdict);
   });
   const points = pointsByArea(results);

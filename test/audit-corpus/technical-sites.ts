@@ -206,6 +206,17 @@ const seeds: readonly Seed[] = [
     change: (files) => head(files, `<style>${'p{margin:0}'.repeat(130_000)}</style>`),
   },
   {
+    name: 'long-script',
+    faults: ['speed.weight'],
+    change: (files) => {
+      // More than is read of a file; what its header states counts.
+      const code = gzipSync(Array.from({ length: 800_000 }, (_, at) => (at * at) % 1e7).join(''));
+      const headers = { 'Content-Encoding': 'gzip', 'Content-Length': String(code.length) };
+      put(files, '/long.js', { body: code, type: 'text/javascript', headers });
+      body(files, '<script src="/long.js"></script>');
+    },
+  },
+  {
     name: 'linked-by-itself',
     faults: ['reach.orphans'],
     change: (files, language) => {

@@ -229,6 +229,8 @@ describe('what answers in place of the first page', () => {
 
   it.each([
     '<p>Notre domaine est à vendre en Provence : deux hectares de vignes.</p>',
+    '<title>Domaine réservé</title><p>Ce domaine est réservé à nos hôtes. Il a été créé en 1850.</p>',
+    '<p>Este sitio está reservado para mayores de edad.</p>',
     '<p>We help when your account is suspended by mistake.</p>',
     `<p>This domain is for sale, they said.</p><p>${'We make bread. '.repeat(90)}</p>`,
   ])('%s is a site', async (body) => {

@@ -6,16 +6,20 @@ const mostText = 1000;
 
 /** Titles of what servers, hosts and control panels show where no site is. */
 const titles =
-  /^(?:welcome to (?:nginx|openresty|caddy|apache)|apache2? .{0,40}(?:default|test) page|it works!?$|iis windows|index of \/|test page for|default (?:web site|plesk|parallels) page|web server's default page|domain default page|account suspended|(?:domain|site) (?:parked|not configured)|domaine (?:réservé|parqué)|dominio (?:aparcado|reservado)|(?:site|compte) suspendu|(?:sitio|cuenta) suspendid[oa])/iu;
+  /^(?:welcome to (?:nginx|openresty|caddy|apache)|apache2? .{0,40}(?:default|test) page|it works!?$|iis windows|index of \/|test page for|default (?:web site|plesk|parallels) page|web server's default page|domain default page|account suspended|(?:domain|site) (?:parked|not configured)|(?:site|compte) suspendu$|(?:sitio|cuenta) suspendid[oa]$)/iu;
 
-/** Sentences of such pages, in three languages. A "domaine" that is for sale may be an estate: its name has to tell. */
+/** Sentences of such pages, in three languages. A "domaine" alone may be an estate, which is for sale or reserved too. */
 const sentences: readonly RegExp[] = [
   /(?<![\w-])[\w-]{1,63}\.[a-z]{2,12} (?:is|may be|est|está) (?:now )?(?:for sale|parked|à vendre|en vente|en venta|a la venta)/iu,
   /\bbuy this domain\b|\bthe web server (?:software )?is (?:running|successfully installed)/iu,
-  /\bthis (?:domain(?: name)?|account|website|site) (?:is|may be|has been|is currently) (?:now )?(?:for sale|parked|suspended|available for (?:sale|purchase))/iu,
-  /ce nom de domaine (?:est|a été) (?:à vendre|en vente)|(?:ce|votre) (?:nom de )?domaine (?:\S{1,60} )?(?:est|a été|a bien été) (?:parqué|enregistré|créé|réservé)/iu,
+  /\bthis domain(?: name)? (?:is|may be|has been) (?:now )?(?:for sale|parked|suspended|available for (?:sale|purchase))/iu,
+  /\bthis (?:account|website|site) (?:is|has been) (?:currently )?suspended/iu,
+  /\bnom de domaine (?:est|a été|a bien été) (?:à vendre|en vente|parqué|enregistré|créé|réservé)/iu,
+  /domaine [\w-]{1,63}\.[a-z]{2,12} (?:est|a été|a bien été) (?:parqué|enregistré|créé|réservé)/iu,
+  /votre domaine a (?:bien )?été (?:créé|enregistré)|(?:ce|votre) domaine est parqué/iu,
   /(?:ce|votre) (?:site|compte|hébergement) (?:est|a été) suspendu/iu,
-  /est[ea] (?:dominio|cuenta|sitio) (?:\S{1,60} )?(?:está|ha sido) (?:en venta|a la venta|aparcad|reservad|registrad|suspendid)/iu,
+  /este dominio (?:está|ha sido) (?:en venta|a la venta|aparcado|reservado|registrado|suspendido)/iu,
+  /est[ea] (?:cuenta|sitio) (?:está|ha sido) suspendid[oa]/iu,
 ];
 
 /** Services that sell names without a site, or show advertisements on them. */

@@ -6,6 +6,9 @@ import { locales, type Language } from './languages.ts';
 const figure = String.raw`(\d+(?:\.\d+)?) (B|ms|%|px|d)`;
 const figures = new RegExp(`^${figure}(?: \\(${figure}–${figure}\\))?$`);
 
+/** A figure without a unit and its spread: `0.13 (0.00–0.20)`. */
+const shares = /^\d+\.\d+ \(\d+\.\d+–\d+\.\d+\)$/;
+
 /**
  * An observed or wanted value of an audit, from neutral notation: `≤ 500000 B` is `500 kB`.
  *
@@ -16,6 +19,8 @@ export function observedValue(language: Language, value: string, closed: string)
   if (hours.test(bare)) return hoursValue(language, bare, closed);
   if (/^\d{4}-\d\d-\d\d$/.test(bare)) return formatDay(language, bare);
   if (/^\d+(?:\.\d+)?$/.test(bare)) return plain(language, Number(bare));
+  if (shares.test(bare))
+    return bare.replaceAll(/\d+\.\d+/g, (share) => plain(language, Number(share)));
   if (!figures.test(bare)) return bare;
   return bare.replaceAll(new RegExp(figure, 'g'), (_whole, amount: string, unit: string) =>
     measured(language, Number(amount), unit),

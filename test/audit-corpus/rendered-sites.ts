@@ -1,5 +1,5 @@
 import { body, edit, head, put, sitesOf, type Seed } from './seed.ts';
-import type { Files } from './shop.ts';
+import { shopWords, type Files } from './shop.ts';
 
 /** Faults that only a browser sees. The policy of the corpus allows no inline styles or scripts. */
 const seeds = {
@@ -20,6 +20,25 @@ const seeds = {
         /<body>[\s\S]*<\/body>/,
         '<body><div id="app"></div><script src="/app.js"></script></body>',
       );
+    },
+  },
+  /** Scripts add the hours, on the pages that no browser opens as well. */
+  added: {
+    name: 'added',
+    faults: [],
+    change: (files, language) => {
+      const hours = `<p>${shopWords[language].hours}</p>`;
+      edit(
+        files,
+        null,
+        '<footer>',
+        '<footer><div id="hours"></div><script src="/more.js" defer></script>',
+      );
+      for (const [path, { body: page, ...served }] of Object.entries(files))
+        if (typeof page === 'string')
+          put(files, path, { ...served, body: page.replaceAll(hours, '') });
+      const code = `document.getElementById('hours').outerHTML = ${JSON.stringify(hours)};`;
+      put(files, '/more.js', { body: code, type: 'text/javascript' });
     },
   },
   tracker: {
@@ -90,6 +109,6 @@ function script(files: Files, code: string): void {
 /** Each seed in one language. */
 export const renderedSites = [
   ...sitesOf([seeds.whole, seeds.tracker, seeds.late], ['fr']),
-  ...sitesOf([seeds.drawn, seeds.identifier], ['en']),
+  ...sitesOf([seeds.drawn, seeds.identifier, seeds.added], ['en']),
   ...sitesOf([seeds.careless, seeds.jumping], ['es']),
 ];

@@ -14,6 +14,10 @@ const sitemap = (files: Files, xml: string) =>
   put(files, '/sitemap.xml', { body: xml, type: 'application/xml' });
 const markUp = (files: Files, text: string) =>
   head(files, `<script type="application/ld+json">${text}</script>`);
+const eachPage = (files: Files, change: (text: string) => string | Uint8Array) => {
+  for (const [path, served] of Object.entries(files))
+    if (!/\.\w+$/.test(path)) put(files, path, { ...served, body: change(String(served.body)) });
+};
 const withoutHeading = (files: Files, markup: string) =>
   edit(files, '/', /<h1>(.*?)<\/h1>/, `${markup}<p>$1</p>`);
 
@@ -200,6 +204,88 @@ const seeds: readonly Seed[] = [
     name: 'a-megabyte-of-styles',
     faults: [],
     change: (files) => head(files, `<style>${'p{margin:0}'.repeat(130_000)}</style>`),
+  },
+  {
+    name: 'long-script',
+    faults: ['speed.weight'],
+    change: (files) => {
+      // More than is read of a file; what its header states counts.
+      const code = gzipSync(Array.from({ length: 800_000 }, (_, at) => (at * at) % 1e7).join(''));
+      const headers = { 'Content-Encoding': 'gzip', 'Content-Length': String(code.length) };
+      put(files, '/long.js', { body: code, type: 'text/javascript', headers });
+      body(files, '<script src="/long.js"></script>');
+    },
+  },
+  {
+    name: 'linked-by-itself',
+    faults: ['reach.orphans'],
+    change: (files, language) => {
+      const { path } = shopWords[language];
+      // Its own menu has the only link to it, and the site map lists it.
+      const link = `<a href="${path.services}">${shopWords[language].link.services}</a>`;
+      for (const each of Object.keys(files))
+        if (each !== path.services && String(files[each]?.body).includes(link))
+          edit(files, each, link, '');
+    },
+  },
+  {
+    name: 'prefixed-sitemap',
+    faults: [],
+    change: (files, language, origin) =>
+      sitemap(
+        files,
+        `<s:urlset xmlns:s="x" xmlns:image="y"><s:url><s:loc>${origin}${shopWords[language].path.services}</s:loc><image:loc>${origin}/nothing.png</image:loc></s:url></s:urlset>`,
+      ),
+  },
+  {
+    name: 'button-of-old',
+    faults: [],
+    change: (files) =>
+      body(files, '<a href="javascript:void(0)" role="button" onclick="chat()">Discuter</a>'),
+  },
+  {
+    name: 'button-that-leads',
+    faults: ['page.crawlable-links'],
+    change: (files) =>
+      body(files, `<a href="javascript:location='/a'" role="button">Nos photos</a>`),
+  },
+  {
+    name: 'answer-of-many',
+    faults: ['answer.questions'],
+    change: (files, language) =>
+      edit(files, '/', shopWords[language].answer, 'Cela dépend du gâteau. '.repeat(5)),
+  },
+  {
+    name: 'answer-and-more',
+    faults: [],
+    change: (files, language) =>
+      edit(
+        files,
+        '/',
+        shopWords[language].answer,
+        `Oui, de 8 h à 18 h. Demandez M. Roy ou le Dr. Lee.</p><p>${'Cela dépend. '.repeat(9)}`,
+      ),
+  },
+  {
+    name: 'not-in-its-encoding',
+    faults: ['page.encoding'],
+    change: (files) => eachPage(files, (text) => Buffer.from(text.replaceAll('’', "'"), 'latin1')),
+  },
+  {
+    name: 'encoded-twice',
+    faults: ['page.encoding'],
+    change: (files) => eachPage(files, (text) => Buffer.from(text).toString('latin1')),
+  },
+  {
+    name: 'named-by-its-content',
+    faults: ['speed.caching'],
+    change: (files) => {
+      const headers = { 'Cache-Control': 'max-age=60' };
+      put(files, '/app.3f2a1b.css', { body: 'p{margin:0}', type: 'text/css', headers });
+      put(files, '/app.facade.css', { body: 'p{margin:0}', type: 'text/css', headers });
+      head(files, '<link rel="stylesheet" href="/app.3f2a1b.css">');
+      head(files, '<link rel="stylesheet" href="/app.facade.css">');
+    },
   },
 ];
 

@@ -40,13 +40,13 @@ function withDrawing(
   country: CountryCode,
 ): RenderedPage {
   const html = pages.find(({ url }) => url === seen.url)?.html;
-  const isDrawn =
-    html?.isDrawnByScripts === true ||
-    countWords(seen.text) > drawnGrowth * countWords(html?.wholeText ?? '');
-  if (!isDrawn) return { ...seen, drawn: null };
+  const growth = countWords(seen.text) / Math.max(1, countWords(html?.wholeText ?? ''));
+  const isDrawn = html?.isDrawnByScripts === true || growth > drawnGrowth;
+  if (!isDrawn && growth <= 1) return { ...seen, drawn: null, isDrawn };
   const drawn = readHtml(source, seen.url);
   return {
     ...seen,
+    isDrawn,
     drawn: {
       html: drawn,
       local: readLocalFacts(drawn, country),

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '#app/domain/ila/audit/rendered-evidence.ts';
 
 /** A page as a browser shows it, with its source after scripts have run. */
-export interface SeenPage extends Omit<RenderedPage, 'drawn'> {
+export interface SeenPage extends Omit<RenderedPage, 'drawn' | 'isDrawn'> {
   readonly source: string;
 }
 

@@ -71,6 +71,7 @@ describe('a site that cannot be read has a reason and no score', () => {
     ['fails in its own way', everywhere(521), 'http-other'],
     ['is a PDF', firstPage({ 'Content-Type': 'application/pdf' }, '%PDF-1.7'), 'not-a-page'],
     ['is JSON', firstPage({ 'Content-Type': 'application/json' }, '{"a":1}'), 'not-a-page'],
+    ['is a host’s own', firstPage(html, '<title>Index of /</title><h1>Index of /</h1>'), 'parked'],
     ['is empty', firstPage(html, ''), 'empty'],
     ['has no content', firstPage(html, '<!doctype html><title>x</title><body></body>'), 'empty'],
     ['breaks off at once', brokenOff('<!doctype html><html><head>'), 'cut-off'],

@@ -26,8 +26,21 @@ export function decodeText(bytes: Uint8Array, contentType = ''): Decoded {
     readable(charsetOf(/^<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i, headOf(bytes)));
   const used = mark?.label ?? declared ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
   // A character may be cut off where the reading ended.
-  const text = new TextDecoder(used).decode(bytes, { stream: true });
-  return { text, declared: mark?.label ?? declared, used, mojibake: mojibakeIn(text) };
+  const shown = new TextDecoder(used).decode(bytes, { stream: true });
+  const mojibake = mojibakeIn(shown);
+  // Its words are judged as they were written: they are garbled, and not missing.
+  const text = mojibake === null ? shown : asWritten(shown, bytes);
+  return { text, declared: mark?.label ?? declared, used, mojibake };
+}
+
+/** A garbled text as it was written: not in UTF-8, or in UTF-8 that was encoded twice. */
+function asWritten(shown: string, bytes: Uint8Array): string {
+  const isOther = !/[^\0-\x7f\ufffd]/.test(shown);
+  return isOther
+    ? new TextDecoder('windows-1252').decode(bytes)
+    : shown.replace(/Ã([\u0080-\u00bf])/g, (_, letter: string) =>
+        String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x40),
+      );
 }
 
 function headOf(bytes: Uint8Array): string {

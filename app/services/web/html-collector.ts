@@ -251,9 +251,10 @@ export class HtmlCollector {
   #anchor(element: OpenElement): void {
     const { href, title = '', role, onclick = '' } = element.attributes;
     const name = oneLine(element.attributes['aria-label'] || element.text || title);
-    // Whatever is a button, or opens the choice of cookies, leads nowhere.
+    // Whatever is a button and leads nowhere else, or opens the choice of cookies, is none that should be followed.
     const isButton = (role !== undefined && role !== 'link') || consentTool.test(href ?? '');
-    const isScript = href !== undefined && /^javascript:/i.test(href.trim()) && !isButton;
+    const acts = isButton && !goesElsewhere.test(`${href} ${onclick}`);
+    const isScript = href !== undefined && /^javascript:/i.test(href.trim()) && !acts;
     const actsAsLink =
       role === 'link' || 'onclick' in element.attributes || 'data-href' in element.attributes;
     const isOnlyScript = /^#?$/.test(href ?? '') && goesElsewhere.test(onclick);

@@ -24,7 +24,7 @@ export class PageText {
     if (!blocks.has(name)) return;
     this.#main += '\n';
     this.#whole += '\n';
-    if (this.#last) this.#last.answer += ' ';
+    if (this.#last) this.#last.answer += '\n';
   }
 
   add(text: string, element: OpenElement): void {
@@ -59,7 +59,7 @@ export class PageText {
       wholeText: lines(this.#whole).slice(0, longest.whole),
       headings: this.headings.map((each) => ({
         ...each,
-        answer: oneLine(each.answer).slice(0, longest.answer),
+        answer: lines(each.answer).slice(0, longest.answer),
       })),
     };
   }

@@ -213,13 +213,17 @@ async function loadResources(
       return {
         ...withoutContent(answer),
         kind,
-        bytes: answer.body.wire,
+        bytes: weightOf(answer),
         type: answer.headers['content-type'] ?? '',
         loadsByHttp: kind === 'style' ? httpLoads(new TextDecoder().decode(answer.body.bytes)) : [],
       };
     }),
   );
 }
+
+/** Bytes on the wire, of a long file as its header states them. */
+const weightOf = ({ body, headers }: WebAnswer): number =>
+  body.isCut ? Math.max(body.wire, Number(headers['content-length'] ?? 0) || 0) : body.wire;
 
 const iconAt = (url: string): Resource => ({
   kind: 'icon',

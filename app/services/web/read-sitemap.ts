@@ -22,13 +22,18 @@ export function readSitemap(xml: string): SitemapContent {
   if (/^\s*<(?:!doctype )?html\b/i.test(xml)) return { urls: [], isIndex: false, error: '<html>' };
   const urls: string[] = [];
   let root = '';
+  let prefix = '';
   let error = '';
   let location: string | null = null;
   const parser = new SaxesParser();
   const isFeed = () => root === 'rss' || root === 'feed';
-  const isLocation = (name: string) => name === (isFeed() ? 'link' : 'loc');
+  const isLocation = (name: string) => name === (isFeed() ? 'link' : `${prefix}loc`);
   parser.on('opentag', ({ name, attributes }) => {
-    root ||= name.replace(/^[\w-]+:(?=(?:urlset|sitemapindex)$)/, '');
+    // The protocol's names may have a prefix; those of other names, such as "image:loc", are no pages.
+    if (root === '') {
+      prefix = /^[\w-]+:(?=(?:urlset|sitemapindex)$)/.exec(name)?.[0] ?? '';
+      root = name.slice(prefix.length);
+    }
     if (isLocation(name)) location = typeof attributes.href === 'string' ? attributes.href : '';
   });
   const add = (text: string) => {

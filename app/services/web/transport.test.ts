@@ -212,6 +212,45 @@ describe('what answers in place of the first page', () => {
     ).toBe('challenge');
   });
 
+  it.each([
+    '<title>Welcome to nginx!</title><h1>Welcome to nginx!</h1>',
+    '<title>Index of /</title><h1>Index of /</h1>',
+    '<title>Account Suspended</title><p>Contact your hosting provider.</p>',
+    '<title>shop.example</title><p>This domain is for sale. Buy this domain.</p>',
+    '<p>Le domaine boulangerie.com est à vendre.</p>',
+    '<p>Votre domaine pain.fr a bien été enregistré chez son hébergeur.</p>',
+    '<p>Este dominio está aparcado.</p>',
+    '<title>x</title><script src="https://www.sedoparking.com/x.js"></script><p>x</p>',
+  ])('%s is no site', async (body) => {
+    const site = await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null));
+    expect(siteFailure(site)).toBe('parked');
+    expect(auditSite(site).score).toBeNull();
+  });
+
+  it.each([
+    '<p>Notre domaine est à vendre en Provence : deux hectares de vignes.</p>',
+    '<title>Domaine réservé</title><p>Ce domaine est réservé à nos hôtes. Il a été créé en 1850.</p>',
+    '<p>Este sitio está reservado para mayores de edad.</p>',
+    '<p>We help when your account is suspended by mistake.</p>',
+    `<p>This domain is for sale, they said.</p><p>${'We make bread. '.repeat(90)}</p>`,
+  ])('%s is a site', async (body) => {
+    expect(
+      siteFailure(await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null))),
+    ).toBe(null);
+  });
+
+  it.each([401, 403, 404, 500, 503])(
+    'pages that answer with %i are accused of nothing that they say or lack',
+    async (status) => {
+      const site = await evidenceOf(({ pathname }) =>
+        pathname === '/robots.txt' ? null : { body: '<h1>No</h1>', status },
+      );
+      const failed = auditSite(site).checks.filter((each) => each.status === 'fail');
+      // No address redirects to https either.
+      expect(failed.map(({ id }) => id)).toEqual(['reach.status', 'reach.https']);
+    },
+  );
+
   it('frames are no empty page', async () => {
     const body = '<title>x</title><frameset><frame src="/services"></frameset>';
     expect(

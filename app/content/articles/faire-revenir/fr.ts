@@ -70,7 +70,10 @@ export const fr: ArticleText = {
     ),
     heading('Points de fidélité : quand peuvent-ils expirer ?'),
     paragraph(
-      'Si vous tenez aux points, vérifiez ce que la loi permet. Au Québec, l’[Office de la protection du consommateur](https://opc.gouv.qc.ca/commercant/secteur/carte-prepayee/programmes-fidelisation/expiration) rappelle qu’ils ne peuvent expirer ni à une date précise ni après une durée fixée d’avance. Une période d’inactivité d’au moins un an peut les faire tomber, à deux conditions : l’entente le prévoit, et un avis est envoyé de 30 à 60 jours avant. Certains petits programmes échappent à ces règles. Ailleurs, informez-vous auprès de l’organisme qui protège les consommateurs ; ces lignes ne sont pas un avis juridique.',
+      'Si vous tenez aux points, vérifiez ce que la loi permet. Au Québec, l’[Office de la protection du consommateur](https://opc.gouv.qc.ca/commercant/secteur/carte-prepayee/programmes-fidelisation/expiration) rappelle qu’ils ne peuvent expirer ni à une date précise ni après une durée fixée d’avance. Une période d’inactivité d’au moins un an peut les faire tomber, à deux conditions : l’entente le prévoit, et un avis est envoyé de 30 à 60 jours avant.',
+    ),
+    paragraph(
+      'Certains petits programmes échappent à ces règles. Ailleurs, informez-vous auprès de l’organisme qui protège les consommateurs ; ces lignes ne sont pas un avis juridique.',
     ),
     heading('Écrire comme on parle au comptoir'),
     paragraph(

@@ -48,7 +48,7 @@ export const en: CheckTexts<'trust'> = {
       'Run the audit again to check.',
     ],
     faults: {
-      missing: 'The “{wanted}” header is missing.',
+      missing: 'The “{wanted}” header is missing, or doesn’t say “nosniff”.',
     },
   },
   'trust.forms': {

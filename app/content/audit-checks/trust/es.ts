@@ -48,7 +48,7 @@ export const es: CheckTexts<'trust'> = {
       'Repita la auditoría para comprobarlo.',
     ],
     faults: {
-      missing: 'Falta el encabezado «{wanted}».',
+      missing: 'Falta el encabezado «{wanted}», o no dice «nosniff».',
     },
   },
   'trust.forms': {

@@ -48,7 +48,7 @@ export const fr: CheckTexts<'trust'> = {
       'Relancez l’audit pour vérifier.',
     ],
     faults: {
-      missing: 'L’en-tête « {wanted} » manque.',
+      missing: 'L’en-tête « {wanted} » manque, ou ne dit pas « nosniff ».',
     },
   },
   'trust.forms': {

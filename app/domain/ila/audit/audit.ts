@@ -1,5 +1,14 @@
 import { answerChecks } from './checks/answer.ts';
-import { areas, type Area, type Check, type Proof, type Reason, type Verdict } from './check.ts';
+import {
+  areas,
+  notJudged,
+  unread,
+  type Area,
+  type Check,
+  type Proof,
+  type Reason,
+  type Verdict,
+} from './check.ts';
 import type { SiteEvidence } from './evidence.ts';
 import { localChecks } from './checks/local.ts';
 import { ownerChecks } from './checks/local-owner.ts';
@@ -104,13 +113,25 @@ export interface AuditReport extends Points {
   readonly limits: SiteEvidence['limits'];
 }
 
+/** Checks of what stands beside the pages: they are judged where the first page could not be read. */
+const ofServer: ReadonlySet<string> = new Set([
+  'reach.status',
+  'reach.https',
+  'reach.certificate',
+  'reach.robots',
+  'page.indexable',
+  'answer.bots',
+  'trust.mail',
+]);
+
 /** Runs every check over the evidence: always the same report for the same evidence. */
 export function auditSite(site: SiteEvidence): AuditReport {
+  const isUnread = siteFailure(site) !== null;
   const results = checks.map(({ id, area, points, judge }): CheckResult => {
-    const verdict = withoutUnseen({ id, area }, judge(site), site);
+    const isJudged = !isUnread || ofServer.has(id);
+    const verdict = isJudged ? withoutUnseen({ id, area, judge }, site) : notJudged(unread(site));
     return resultOf({ id, area, points: rounded(points) }, verdict);
   });
-  const isUnread = siteFailure(site) !== null;
   const points = pointsByArea(results);
   return {
     version: auditVersion,

@@ -142,7 +142,7 @@ export function readablePages(site: SiteEvidence): HtmlPage[] {
 }
 
 function asDrawn(page: HtmlPage, { rendered }: SiteEvidence): HtmlPage {
-  const drawn = rendered?.find(({ url }) => url === page.url)?.drawn;
+  const drawn = rendered?.find(({ url, isDrawn }) => url === page.url && isDrawn)?.drawn;
   const seen = { ...page, ...drawn };
   return isHtmlPage(seen) ? seen : page;
 }

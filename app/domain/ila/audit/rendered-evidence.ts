@@ -15,8 +15,10 @@ export interface RenderedPage {
   readonly url: string;
   /** Visible text, at most 100,000 characters. */
   readonly text: string;
-  /** What the page says once scripts have drawn it; null for a page that says it by itself. */
+  /** What the page says once scripts have drawn it; null for a page that says all of it by itself. */
   readonly drawn: Pick<Page, 'html' | 'local' | 'spoken'> | null;
+  /** Whether scripts draw the page, and do not only add to it. */
+  readonly isDrawn: boolean;
   /** Largest contentful paint of each load, in milliseconds; only the first page is loaded more than once. */
   readonly largestPaints: readonly number[];
   /** Cumulative layout shift of each load. */

@@ -1,6 +1,7 @@
 import type { WebFailure } from './answer-evidence.ts';
 import type { SiteEvidence } from './evidence.ts';
 import type { Html, Page } from './page-evidence.ts';
+import { isPlaceholder } from './placeholder-page.ts';
 
 /** Statuses of a first page that have words of their own. */
 const knownStatuses = [401, 403, 404, 410, 429, 500, 502, 503, 504] as const;
@@ -14,6 +15,8 @@ export const pageFailures = [
   'robots-unreachable',
   /** A page that keeps robots out: people pass it, or do not see it. */
   'challenge',
+  /** A page of a registrar, a host or a server, where no site is. */
+  'parked',
   'not-a-page',
   'empty',
   /** It broke off before its content. */
@@ -39,6 +42,7 @@ export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure
   const nothing = page.isCut ? 'cut-off' : 'empty';
   if (page.bytes.decoded === 0) return nothing;
   if (!page.html) return 'not-a-page';
+  if (isPlaceholder(page)) return 'parked';
   return hasContent(page.html) ? null : nothing;
 }
 

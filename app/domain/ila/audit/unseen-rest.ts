@@ -1,9 +1,12 @@
-import { notJudged, type Area, type Verdict } from './check.ts';
+import { notJudged, type Area, type Check, type Proof, type Verdict } from './check.ts';
 import type { SiteEvidence } from './evidence.ts';
+import type { RenderedPage } from './rendered-evidence.ts';
 
 /** Faults of what is not there: where only a part of a page was read, it may stand in the rest. */
 const absences: ReadonlySet<string | null> = new Set([
   'missing',
+  'only-link',
+  'no-link',
   'few',
   'none',
   'privacy',
@@ -14,22 +17,45 @@ const absences: ReadonlySet<string | null> = new Set([
   'address',
   'logo',
   'profiles',
+  'orphan',
 ]);
 
 /** Whether a check looks for what stands in pages, and not in their headers. */
 const readsPages = (id: string, area: Area) =>
-  area === 'page' || area === 'local' || area === 'answer' || id === 'trust.legal';
+  ['page', 'local', 'answer'].includes(area) || /^(?:trust\.legal|reach\.orphans)$/.test(id);
 
-/** A verdict without claims about parts of pages that were not read. */
-export function withoutUnseen(
-  { id, area }: { readonly id: string; readonly area: Area },
-  verdict: Verdict,
-  { pages }: SiteEvidence,
-): Verdict {
+/** A verdict without claims about parts of pages that were not read, or that scripts add. */
+export function withoutUnseen({ id, area, judge }: JudgedCheck, site: SiteEvidence): Verdict {
+  const verdict = judge(site);
   if (verdict.status !== 'fail' || !readsPages(id, area)) return verdict;
-  const cut = new Set(pages.filter(({ isCut }) => isCut).map(({ url }) => url));
+  const cut = new Set(site.pages.filter(({ isCut }) => isCut).map(({ url }) => url));
   const evidence = verdict.evidence.filter(
     ({ fault, page }) => !(cut.has(page) && absences.has(fault)),
   );
-  return evidence.length > 0 ? { ...verdict, evidence } : notJudged('read-in-part');
+  if (evidence.length === 0) return notJudged('read-in-part');
+  const isAbsent = evidence.every(({ fault }) => absences.has(fault));
+  const added = addedPages(site);
+  if (!isAbsent || added.length === 0) return { ...verdict, evidence };
+  const seen = judge(withAdded(site, added));
+  if (seen.status !== 'fail') return seen;
+  // What scripts add to the pages that a browser opened, they may add to the others.
+  const isAdded = ({ page }: Proof) => added.some(({ url }) => url === page);
+  return evidence.some(isAdded) && !seen.evidence.some(isAdded)
+    ? notJudged('read-in-part')
+    : { ...verdict, evidence };
+}
+
+type JudgedCheck = Pick<Check, 'judge'> & { readonly id: string; readonly area: Area };
+
+/** Pages that a browser opened and that scripts add to. */
+const addedPages = ({ rendered }: SiteEvidence) =>
+  (rendered ?? []).filter(({ drawn, isDrawn }) => drawn !== null && !isDrawn);
+
+/** A site whose pages say what scripts add to them, too. */
+function withAdded(site: SiteEvidence, added: readonly RenderedPage[]): SiteEvidence {
+  const pages = site.pages.map((page) => ({
+    ...page,
+    ...added.find(({ url }) => url === page.url)?.drawn,
+  }));
+  return { ...site, pages };
 }

@@ -17,7 +17,7 @@ export const en: TownText = {
     {
       title: 'Longueuil, South Shore or the neighborhood name?',
       paragraphs: [
-        'The name you choose picks your audience. “South Shore” speaks to Brossard, Boucherville and Saint-Lambert too. “Old Longueuil” suggests an evening stroll along Saint-Charles Street. “Saint-Hubert” reassures a homeowner who wants a plumber close to Cousineau Boulevard.',
+        'The name you choose picks your audience. “South Shore” speaks to Brossard, Boucherville and Saint-Lambert too. “Old Longueuil” suggests an evening stroll along Saint-Charles Street, and “Saint-Hubert” reassures a homeowner who wants a plumber close to Cousineau Boulevard.',
         'Run two ads that differ only by that name and keep the one with the cheapest inquiries. Then use the same wording on your website. Our article can help you [decide which city pages to write](/blog-intelligent/pages-par-ville).',
       ],
       points: [],

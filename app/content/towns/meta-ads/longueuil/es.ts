@@ -17,7 +17,7 @@ export const es: TownText = {
     {
       title: '¿Longueuil, Rive-Sud o el nombre del sector?',
       paragraphs: [
-        'El nombre que usa define a su público. «Rive-Sud» llega también a Brossard, Boucherville y Saint-Lambert. «Vieux-Longueuil» hace pensar en un paseo por la calle Saint-Charles. «Saint-Hubert» tranquiliza a quien busca un plomero cerca del bulevar Cousineau.',
+        'El nombre que usa define a su público. «Rive-Sud» llega también a Brossard, Boucherville y Saint-Lambert. «Vieux-Longueuil» hace pensar en un paseo por la calle Saint-Charles, y «Saint-Hubert» tranquiliza a quien busca un plomero cerca del bulevar Cousineau.',
         'Pruebe dos anuncios que solo cambien en eso y quédese con el que traiga las solicitudes más baratas. Después use el mismo nombre en su sitio; este artículo ayuda a [decidir qué páginas por ciudad crear](/blog-intelligent/pages-par-ville).',
       ],
       points: [],

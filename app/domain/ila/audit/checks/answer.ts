@@ -15,6 +15,7 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
+import { countSentences } from '../count-sentences.ts';
 import { countWords } from '../count-words.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import type { JsonLdBlock } from '../page-evidence.ts';
@@ -196,6 +197,8 @@ function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof ide
 const question = /\?\s*$/;
 
 const isInvitation = (text: string) => (text.match(/[\p{L}\d]+/gu)?.length ?? 0) <= 3;
+
+/** Sentences of an answer, which its first paragraph gives. */
 const longestAnswer = 3;
 
 function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
@@ -215,18 +218,15 @@ function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
       asked.flatMap(({ page, heading }): Proof<'unanswered' | 'long'>[] => {
         const { answer } = heading;
         if (answer === '') return [fault('unanswered', at(page, heading, 0, `1–${longestAnswer}`))];
-        const sentences = answer.match(/[^.!?…]+[.!?…]+(?=\s|$)/g)?.length ?? 1;
-        return sentences <= longestAnswer || startsShort(answer)
+        const [paragraph = ''] = answer.split('\n');
+        const sentences = countSentences(paragraph);
+        return sentences <= longestAnswer
           ? []
           : [fault('long', at(page, heading, sentences, `1–${longestAnswer}`))];
       }),
     );
   });
 }
-
-/** A longer text that answers in its first sentences, as one paragraph of at most 400 characters. */
-const startsShort = (answer: string) =>
-  (answer.match(/^(?:[^.!?…]+[.!?…]+\s*){1,3}/)?.[0].length ?? 999) <= 400;
 
 /** "Par Marie Tremblay" on a line of its own, or before a date. */
 const byline =

@@ -60,7 +60,12 @@ export function judgeOrphans(site: SiteEvidence): Verdict<'orphan'> {
     if (!sitemap || sitemap.urls.length === 0) return notApplicable('nothing-of-the-kind');
     // Links of pages that were not read may lead to it.
     if (limits.length > 0) return notJudged('too-few-pages');
-    const links = pages.flatMap(({ html }) => html.links.flatMap(({ url }) => url ?? []));
+    // A page's own menu leads to it, from nowhere else.
+    const links = pages.flatMap((page) =>
+      page.html.links.flatMap(({ url }) =>
+        url === null || folderOf(url) === folderOf(page.url) ? [] : [url],
+      ),
+    );
     const linked = new Set([site.first.url, ...links].map(folderOf));
     // A link leads to the page that its address redirects to, too.
     for (const { asked, url } of [...site.pages, ...site.probed])

@@ -130,6 +130,7 @@ function judgeCompression(site: SiteEvidence): Verdict<'plain'> {
 /** Names with a hash, a version or a query never change their content. Words and dates are no hashes. */
 const isNamed = ({ url }: LoadedResource) =>
   /[.-]\d+\.\d+\.\d+(?:\.min)?\.\w+$|[?&](?:v|ver|version|h)=/i.test(url) ||
+  /\.(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{6,}\.\w+$/i.test(url) ||
   isHash(/[.-]([\w-]{6,})(?:\.min)?\.\w+$/.exec(url)?.[1]?.split('-').at(-1) ?? '');
 
 /** Hexadecimal digits of both kinds, or letters of both cases in the middle of a word. */

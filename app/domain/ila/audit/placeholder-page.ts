@@ -1,0 +1,44 @@
+import { bareHost } from './bare-host.ts';
+import type { Page } from './page-evidence.ts';
+
+/** Longer texts are a site's own. */
+const mostText = 1000;
+
+/** Titles of what servers, hosts and control panels show where no site is. */
+const titles =
+  /^(?:welcome to (?:nginx|openresty|caddy|apache)|apache2? .{0,40}(?:default|test) page|it works!?$|iis windows|index of \/|test page for|default (?:web site|plesk|parallels) page|web server's default page|domain default page|account suspended|(?:domain|site) (?:parked|not configured)|(?:site|compte) suspendu$|(?:sitio|cuenta) suspendid[oa]$)/iu;
+
+/** Sentences of such pages, in three languages. A "domaine" alone may be an estate, which is for sale or reserved too. */
+const sentences: readonly RegExp[] = [
+  /(?<![\w-])[\w-]{1,63}\.[a-z]{2,12} (?:is|may be|est|está) (?:now )?(?:for sale|parked|à vendre|en vente|en venta|a la venta)/iu,
+  /\bbuy this domain\b|\bthe web server (?:software )?is (?:running|successfully installed)/iu,
+  /\bthis domain(?: name)? (?:is|may be|has been) (?:now )?(?:for sale|parked|suspended|available for (?:sale|purchase))/iu,
+  /\bthis (?:account|website|site) (?:is|has been) (?:currently )?suspended/iu,
+  /\bnom de domaine (?:est|a été|a bien été) (?:à vendre|en vente|parqué|enregistré|créé|réservé)/iu,
+  /domaine [\w-]{1,63}\.[a-z]{2,12} (?:est|a été|a bien été) (?:parqué|enregistré|créé|réservé)/iu,
+  /votre domaine a (?:bien )?été (?:créé|enregistré)|(?:ce|votre) domaine est parqué/iu,
+  /(?:ce|votre) (?:site|compte|hébergement) (?:est|a été) suspendu/iu,
+  /este dominio (?:está|ha sido) (?:en venta|a la venta|aparcado|reservado|registrado|suspendido)/iu,
+  /est[ea] (?:cuenta|sitio) (?:está|ha sido) suspendid[oa]/iu,
+];
+
+/** Services that sell names without a site, or show advertisements on them. */
+const parking =
+  /(?:^|\.)(?:sedo|sedoparking|parkingcrew|bodis|afternic|dan|hugedomains|parklogic)\.(?:com|net)$/;
+
+/** Whether a page stands where no site is: one of a registrar, a host or a server. */
+export function isPlaceholder({ url, html }: Page): boolean {
+  if (!html) return false;
+  if (parking.test(bareHost(url))) return true;
+  const {
+    titles: [title],
+    wholeText,
+    resources,
+  } = html;
+  if (wholeText.length > mostText) return false;
+  return (
+    titles.test(title?.text ?? '') ||
+    sentences.some((each) => each.test(wholeText)) ||
+    resources.some((each) => parking.test(bareHost(each.url)))
+  );
+}

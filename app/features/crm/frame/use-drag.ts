@@ -49,16 +49,15 @@ export function useDrag(onDrop: (id: string, place: string) => void) {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || !event.isPrimary || !mayTake(event)) return;
         taken.current = { id, x: event.pageX, y: event.pageY };
+        // From the press on: the first movement of a quick pull may already be outside of the item.
+        event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (taken.current?.id !== id) return;
         if (event.buttons === 0) return letGo();
         const [x, y] = [event.pageX - taken.current.x, event.pageY - taken.current.y];
         if (!isHeld && Math.hypot(x, y) < threshold) return;
-        if (!isHeld) {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          getSelection()?.removeAllRanges();
-        }
+        if (!isHeld) getSelection()?.removeAllRanges();
         scrollNear(event.clientY);
         setHeld({ id, x, y, over: placeAt(event.clientX, event.clientY) });
       },

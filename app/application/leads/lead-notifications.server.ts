@@ -8,6 +8,7 @@ import { readAddressee } from '#app/data/staff/accounts/team.server.ts';
 import type { LeadEventHandler, LeadEvent } from '#app/data/leads/lead-change.server.ts';
 import { leadFieldNames, subjects, writtenOf } from '#app/domain/leads/lead-fields.ts';
 import { answerDueAt } from '#app/domain/leads/business-hours.ts';
+import { nameService } from '#app/domain/leads/lead-services.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
@@ -144,7 +145,7 @@ function notice(origin: string, lead: Lead, to: string, language: Language): New
             ? new Date(answerDueAt(Date.parse(lead.createdAt))).toISOString()
             : null,
         ...writtenOf((field) => lead[field]),
-        subject: subjectIn(language, lead) || lead.service,
+        subject: subjectIn(language, lead) || serviceIn(language, lead),
         page,
         reads: lead.language,
         details: lead.attachments.flatMap((each) =>
@@ -159,4 +160,8 @@ function notice(origin: string, lead: Lead, to: string, language: Language): New
 function subjectIn(language: Language, { subject }: Lead): string {
   const known = subjects.find((each) => each === subject);
   return known ? contentOf(language).contact.form.subjects[known] : '';
+}
+
+function serviceIn(language: Language, { service }: Lead): string {
+  return nameService(service, contentOf(language).leads.services) ?? service;
 }

@@ -116,8 +116,9 @@ export async function moveWithin(
   const after = await findBooking(t, { id });
   if (!after) return null;
   if (actor) await recordChange(t, { booking, after, actor, context, action: 'booking.move' });
-  if (memberId === member.id) await announceBooking(t, after, 'moved', context);
-  else await announceReassignment(t, { before: booking, after }, context);
+  const told = { ...context, by };
+  if (memberId === member.id) await announceBooking(t, after, 'moved', told);
+  else await announceReassignment(t, { before: booking, after }, told);
   return after;
 }
 
@@ -141,14 +142,14 @@ export function cancelByStaff(
 }
 
 function cancel(database: Database, { id }: Booking, change: Change): Promise<ChangedBooking> {
-  const { context, actor } = change;
+  const { by, context, actor } = change;
   return changeLocked(database, id, async (t, booking) => {
     if (booking.status === 'cancelled') return { is: 'changed', booking };
     if (!isOpen(booking) || isTooLate(booking, change)) return { is: 'too-late', booking };
     const after: Booking = { ...booking, status: 'cancelled', sequence: booking.sequence + 1 };
     await setBookingStatus(t, booking, after.status);
     if (actor) await recordChange(t, { booking, after, actor, context, action: 'booking.cancel' });
-    await announceBooking(t, after, 'cancelled', context);
+    await announceBooking(t, after, 'cancelled', { ...context, by });
     return { is: 'changed', booking: after };
   });
 }

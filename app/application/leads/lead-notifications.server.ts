@@ -54,6 +54,8 @@ export function leadEventHandler(
     if (booking) {
       const context = { links: leads.bookingLinks(origin), places: leads.places(), origin, now };
       await announceBooking(t, booking, 'confirmed', context);
+      const told = { staffId: booking.member.id, recordId: lead.id } as const;
+      await markMailedOf(t, { ...told, kind: 'assigned', at });
     } else {
       // A lead that is assigned on arrival notifies its assignee only.
       const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);

@@ -48,13 +48,18 @@ export interface PushWords {
   several: PluralForms;
 }
 
-/** What a browser shows of notifications. */
+/**
+ * What a browser shows of notifications.
+ *
+ * @param entries how many the bell lists; one of them may be of many records
+ */
 export function pushText(
   language: Language,
   { kind, place, count }: Pick<NotificationItem, 'kind' | 'place' | 'count'>,
+  entries: number,
   words: PushWords,
 ): string {
-  if (count > 1) return plural(language, count, words.several);
+  if (entries > 1 || count > 1) return plural(language, entries, words.several);
   if (kind !== 'assigned') return words.one[kind];
   return words.assigned[place === 'journal' ? 'clients' : place];
 }

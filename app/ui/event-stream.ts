@@ -2,7 +2,8 @@
 const reopenAfter = 5000;
 
 /**
- * Listens to an event stream of the server, by event name. Reconnects by itself.
+ * Listens to an event stream of the server, by event name. Reconnects by itself; a page that nobody sees waits until it
+ * is seen again, so that a forgotten one does not ask all night for what its ended session is refused.
  *
  * @returns stops listening
  */
@@ -12,17 +13,24 @@ export function openEventStream(
 ): () => void {
   let events: EventSource;
   let reopening: ReturnType<typeof setTimeout> | undefined;
+  const stopped = new AbortController();
   function open() {
     events = new EventSource(address);
     for (const [name, listener] of Object.entries(listeners))
       events.addEventListener(name, ({ data }: MessageEvent<string>) => listener(data));
     events.addEventListener('error', () => {
       // EventSource reconnects by itself except after an error status, such as that of an expired session.
-      if (events.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenAfter);
+      if (events.readyState === EventSource.CLOSED) reopening = setTimeout(reopen, reopenAfter);
     });
+  }
+  function reopen() {
+    if (!document.hidden) return open();
+    const once = { once: true, signal: stopped.signal };
+    document.addEventListener('visibilitychange', reopen, once);
   }
   open();
   return () => {
+    stopped.abort();
     clearTimeout(reopening);
     events.close();
   };

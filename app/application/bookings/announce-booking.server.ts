@@ -47,7 +47,8 @@ async function announce(
 ): Promise<void> {
   const now = new Date(context.now);
   const [isTold, endpoints] = await Promise.all([
-    isConfirmed(t, booking.visitor.email, { kind: 'booking-visitor', now: context.now }),
+    context.by === 'staff' ||
+      isConfirmed(t, booking.visitor.email, { kind: 'booking-visitor', now: context.now }),
     subscribedEndpoints(t),
   ]);
   await enqueue(t, now, ...(isTold ? [visitorMail(booking, news, context)] : []), ...mails);

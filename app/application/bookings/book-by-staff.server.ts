@@ -62,6 +62,7 @@ export async function bookByStaff(
         submission: { ...submission, notice: { ...submission.notice, wording: '' } },
         scoreSpam: () => ({ score: 0, signals: [] }),
         assignee: memberId,
+        by: actor,
         treated: {
           answeredAt: new Date(now).toISOString(),
           ...(ofClient !== null && { clientId: ofClient, status: 'converted' as const }),

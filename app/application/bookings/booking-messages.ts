@@ -2,6 +2,7 @@ import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { company } from '#app/content/company/facts.ts';
 import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
+import type { BookedBy } from '#app/domain/bookings/slots.ts';
 import type { BookingNews } from '#app/domain/delivery/mail-request.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import type { WebhookEvent } from '#app/domain/delivery/webhooks.ts';
@@ -17,6 +18,8 @@ export interface BookingContext {
   origin: string;
   /** Epoch milliseconds. */
   now: number;
+  /** Who changes the booking; the visitor without. Mails about what staff do are not limited. */
+  by?: BookedBy;
 }
 
 const iso = (instant: number) => new Date(instant).toISOString();

@@ -95,8 +95,9 @@ export async function moveWithin(
   if (!after) return null;
   if (actor)
     await recordChange(t, 'booking.move', { before: booking, after, actor, now: context.now });
-  if (memberId === member.id) await announceBooking(t, after, 'moved', context);
-  else await announceReassignment(t, { before: booking, after }, context);
+  const told = { ...context, by };
+  if (memberId === member.id) await announceBooking(t, after, 'moved', told);
+  else await announceReassignment(t, { before: booking, after }, told);
   return after;
 }
 
@@ -124,7 +125,7 @@ function cancel(
   { id }: Booking,
   change: BookingChange,
 ): Promise<ChangedBooking> {
-  const { context, actor } = change;
+  const { by, context, actor } = change;
   return changeLocked(database, id, async (t, booking) => {
     if (booking.status === 'cancelled') return { is: 'changed', booking };
     if (!isOpenBooking(booking) || isTooLate(booking, change)) return { is: 'too-late', booking };
@@ -132,7 +133,7 @@ function cancel(
     await setBookingStatus(t, booking, after.status);
     if (actor)
       await recordChange(t, 'booking.cancel', { before: booking, after, actor, now: context.now });
-    await announceBooking(t, after, 'cancelled', context);
+    await announceBooking(t, after, 'cancelled', { ...context, by });
     return { is: 'changed', booking: after };
   });
 }

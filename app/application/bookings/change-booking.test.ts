@@ -1,12 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findBooking } from '#app/data/bookings/booking-store.server.ts';
 import { bookingQuarters, bookings } from '#app/data/bookings/schema.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
 import { aBooking } from '../../../test/a-booking.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { addSchedules } from '../../../test/schedules.ts';
 import { createBookingLinks } from './booking-links.ts';
 import {
+  cancelByStaff,
   cancelByVisitor,
   moveByStaff,
   moveByVisitor,
@@ -68,6 +70,25 @@ onEachDatabase('changes of one booking at once', (open) => {
     const ends = (await Promise.all(moves)).map(({ is }) => is);
     expect(ends.filter((is) => is === 'changed')).toHaveLength(8);
     expect(ends.filter((is) => is === 'too-late')).toHaveLength(7);
+  });
+
+  it('tells its visitor of what the team does, however often they have moved it themselves', async () => {
+    const booking = await aMeeting();
+    const { id, reference, visitor } = booking;
+    for (let at = 1; at <= 6; at += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one move after the other
+      await moveByVisitor(open(), reference, start + at * 2 * quarter, context);
+    const moved = await findBooking(open().db, { id });
+    if (!moved) throw new Error('The booking is gone');
+    await cancelByStaff(open(), moved, { actor: operatorActor, context });
+    const mails = await open().db.select().from(outbox);
+    const news = mails.flatMap(({ payload }) =>
+      payload && 'template' in payload && payload.template === 'booking-visitor'
+        ? [[payload.to, payload.values.news]]
+        : [],
+    );
+    expect(news.filter(([to]) => to === visitor.email)).toHaveLength(6);
+    expect(news).toContainEqual([visitor.email, 'cancelled']);
   });
 
   it('is not both cancelled and held', async () => {

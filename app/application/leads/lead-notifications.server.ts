@@ -8,6 +8,7 @@ import { readAddressee } from '#app/data/staff/accounts/team.server.ts';
 import type { LeadEventHandler, LeadEvent } from '#app/data/leads/lead-change.server.ts';
 import { leadFieldNames, subjects, writtenOf } from '#app/domain/leads/lead-fields.ts';
 import { answerDueAt } from '#app/domain/leads/business-hours.ts';
+import { nameService } from '#app/domain/leads/lead-services.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
@@ -53,6 +54,8 @@ export function leadEventHandler(
     if (booking) {
       const context = { links: leads.bookingLinks(origin), places: leads.places(), origin, now };
       await announceBooking(t, booking, 'confirmed', context);
+      const told = { staffId: booking.member.id, recordId: lead.id } as const;
+      await markMailedOf(t, { ...told, kind: 'assigned', at });
     } else {
       // A lead that is assigned on arrival notifies its assignee only.
       const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);
@@ -144,7 +147,7 @@ function notice(origin: string, lead: Lead, to: string, language: Language): New
             ? new Date(answerDueAt(Date.parse(lead.createdAt))).toISOString()
             : null,
         ...writtenOf((field) => lead[field]),
-        subject: subjectIn(language, lead) || lead.service,
+        subject: subjectIn(language, lead) || serviceIn(language, lead),
         page,
         reads: lead.language,
         details: lead.attachments.flatMap((each) =>
@@ -159,4 +162,8 @@ function notice(origin: string, lead: Lead, to: string, language: Language): New
 function subjectIn(language: Language, { subject }: Lead): string {
   const known = subjects.find((each) => each === subject);
   return known ? contentOf(language).contact.form.subjects[known] : '';
+}
+
+function serviceIn(language: Language, { service }: Lead): string {
+  return nameService(service, contentOf(language).leads.services) ?? service;
 }

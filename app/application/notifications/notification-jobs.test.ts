@@ -5,11 +5,15 @@ import { aMessage } from '../../../test/a-message.ts';
 import { aClient, aTask } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
+import { addSchedules } from '../../../test/schedules.ts';
 import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { createOutboxWorker } from '#app/data/delivery/outbox-worker.server.ts';
 import { jobs as jobTable } from '#app/data/engine/schema.server.ts';
 import { createJobs } from '#app/data/engine/jobs.server.ts';
+import { insertBooking } from '#app/data/bookings/booking-store.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import type { IncomingLead } from '#app/data/leads/receive-lead.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { createChoiceStore } from '#app/data/notifications/choices.server.ts';
@@ -194,12 +198,12 @@ onEachDatabase('the jobs of notifications', (open) => {
   });
 
   describe('a lead', () => {
-    const receive = async () => {
+    const receive = async (sent: Partial<IncomingLead> = {}) => {
       const places = placesOf(defaultMeetingSettings, null);
       const services = { database: open(), secret: 's', teamEmail: null, places: () => places };
       const service = createLeadService(services);
       await createLeadStore(open()).receive(
-        aMessage({}, { now: clock }),
+        aMessage({}, { now: clock, ...sent }),
         leadEventHandler(service, origin, clock),
       );
     };
@@ -217,6 +221,44 @@ onEachDatabase('the jobs of notifications', (open) => {
       await run();
       expect(await notices()).toEqual([['ines.caron@iluma.example', 'es']]);
       expect(await mails()).toEqual([]);
+    });
+
+    const withMeeting: Partial<IncomingLead> = {
+      assignee: ines,
+      alongside: (t, { id: leadId }) =>
+        insertBooking(
+          t,
+          {
+            id: newId(clock),
+            leadId,
+            memberId: ines,
+            kind: '15',
+            channel: 'phone',
+            start: clock + 28 * hour,
+            end: clock + 28 * hour + 15 * minute,
+            language: 'fr',
+            timeZone: 'America/Montreal',
+            status: 'confirmed',
+          },
+          clock,
+          'visitor',
+        ),
+    };
+
+    it('with a meeting is told by the mail of the meeting, and by no other', async () => {
+      await addSchedules(open());
+      await receive(withMeeting);
+      expect(await toldTo(ines)).toHaveLength(1);
+      clock += 2 * minute;
+      await run();
+      expect(await mails()).toEqual([]);
+    });
+
+    it('is not told to who entered it', async () => {
+      await addSchedules(open());
+      const by = { kind: 'staff', id: ines, name: 'Inès Caron' } as const;
+      await receive({ ...withMeeting, by });
+      expect(await toldTo(ines)).toEqual([]);
     });
 
     it('is told in the digest of who wants it so', async () => {

@@ -60,12 +60,11 @@ function noteOf(all: Some): PushNote {
   const [{ notification, reader }] = all;
   const language = reader.language ?? languages[0];
   const { said } = contentOf(language).accountNotifications.push;
-  const count = all.reduce((sum, each) => sum + each.notification.count, 0);
   // Without the name of the record, which stands in some addresses.
   const query = notificationQuery({ ...notification, title: null }, reader);
   return {
     title: said.title,
-    body: pushText(language, { ...notification, count }, said),
+    body: pushText(language, notification, all.length, said),
     lang: language,
     address: crmAddress(language, all.length === 1 ? query : {}),
     tag: notification.id,

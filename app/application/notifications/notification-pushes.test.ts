@@ -132,6 +132,21 @@ onEachDatabase('telling browsers', (open) => {
     expect(toldIn(browser)).toMatchObject([note]);
   });
 
+  it('many records given at once are one entry, as under the bell', async () => {
+    const browser = await subscribe('one');
+    await openCrm(open(), { now, id: mateo, name: 'Mateo Rivas' }).store.apply(
+      ['c1', 'c2', 'c3'].map((id) => ({
+        do: 'put' as const,
+        in: 'clients' as const,
+        record: aClient({ id, name: id }),
+        on: null,
+      })),
+      { id: crypto.randomUUID(), kind: 'import' },
+    );
+    await run();
+    expect(toldIn(browser)).toMatchObject([{ body: '1 nouvelle notification' }]);
+  });
+
   it('what was read, is not wanted or is no news is not told', async () => {
     const browser = await subscribe('one');
     await give('c1');

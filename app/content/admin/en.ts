@@ -49,7 +49,7 @@ export const en: AdminCopy = {
     submit: 'Confirm and continue',
     problems: {
       refused: 'The password or code is incorrect.',
-      wait: 'Too many tries. Wait a moment, then try again.',
+      wait: 'Too many tries. Wait a few minutes, then try again.',
       unavailable: 'The server didn’t respond. Try again in a minute.',
     },
   },

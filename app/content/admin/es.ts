@@ -49,7 +49,7 @@ export const es: AdminCopy = {
     submit: 'Confirmar y seguir',
     problems: {
       refused: 'La contraseña o el código no es correcto.',
-      wait: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',
+      wait: 'Demasiados intentos. Espere unos minutos y vuelva a intentarlo.',
       unavailable: 'El servidor no respondió. Vuelva a intentarlo dentro de un minuto.',
     },
   },

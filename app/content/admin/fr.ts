@@ -49,7 +49,7 @@ export const fr: AdminCopy = {
     submit: 'Confirmer et continuer',
     problems: {
       refused: 'Le mot de passe ou le code n’est pas le bon.',
-      wait: 'Trop d’essais. Attendez un moment, puis réessayez.',
+      wait: 'Trop d’essais. Attendez quelques minutes, puis réessayez.',
       unavailable: 'Le serveur n’a pas répondu. Réessayez dans une minute.',
     },
   },

@@ -158,7 +158,7 @@ export const en: BookingsCopy = {
     member: {
       confirmed: {
         subject: 'New meeting: {name}, {when}',
-        text: 'Someone just booked time with you.',
+        text: 'A meeting was just added to your calendar.',
       },
       moved: {
         subject: 'Meeting moved: {name}, {when}',

@@ -163,7 +163,7 @@ export const es: BookingsCopy = {
     member: {
       confirmed: {
         subject: 'Nueva cita: {name}, {when}',
-        text: 'Acaban de reservar una cita con usted.',
+        text: 'Se acaba de agregar una cita a su calendario.',
       },
       moved: {
         subject: 'Cita reprogramada: {name}, {when}',

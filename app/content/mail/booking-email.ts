@@ -28,7 +28,7 @@ export function visitorEmail(
   values: Readonly<MailTemplates['booking-visitor']>,
   language: Language,
 ) {
-  const { mails, kinds } = contentOf(language).bookings;
+  const { mails, kinds, status } = contentOf(language).bookings;
   const { labels } = mails;
   const when = formatZonedDateTime(language, values.start, { timeZone: values.timeZone });
   const words = mails.visitor[values.news];
@@ -45,7 +45,8 @@ export function visitorEmail(
         [labels.how, bookingPlace(language, values)],
         [labels.reference, values.reference],
       ],
-      { label: mails.manage, href: values.manageUrl },
+      // Its page offers another time; nothing is left to move.
+      { label: values.news === 'cancelled' ? status.again : mails.manage, href: values.manageUrl },
     ),
     event: eventOf(values, language, values.member.name),
   };

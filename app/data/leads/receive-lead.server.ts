@@ -4,6 +4,7 @@ import { referenceOf } from '#app/domain/leads/lead-reference.ts';
 import { flood, rateWindow, type SpamReport } from '#app/domain/leads/spam.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 import { notifyOfLead } from '#app/data/notifications/notify.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { readTeam } from '#app/data/staff/accounts/team.server.ts';
@@ -27,6 +28,8 @@ export interface IncomingLead {
   treated?: Pick<Lead, 'answeredAt'> & Partial<Pick<Lead, 'status' | 'clientId'>>;
   /** Stores what came with the lead, in its transaction; what it throws undoes both. */
   alongside?: (t: Transaction, lead: Lead) => Promise<void>;
+  /** Who of the staff enters it, and is not told of it; a visitor without. */
+  by?: Actor;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -58,7 +61,7 @@ function insertLead(
   incoming: IncomingLead,
   onEvents: LeadEventHandler,
 ): Promise<Lead | null> {
-  const { submission, key, sender, assignee, treated, alongside, now } = incoming;
+  const { submission, key, sender, assignee, treated, alongside, by = null, now } = incoming;
   const insert = async (t: Transaction) => {
     const [recent, members] = await Promise.all([countRecent(t, sender, now), readTeam(t, now)]);
     const spam = incoming.scoreSpam(recent);
@@ -82,7 +85,7 @@ function insertLead(
     await alongside?.(t, lead);
     const events = eventsOf(lead);
     if (events.length > 0) {
-      await notifyOfLead(t, null, lead, members, { actor: null, at: new Date(now) });
+      await notifyOfLead(t, null, lead, members, { actor: by, at: new Date(now) });
       await onEvents(t, events, lead);
       await countTopicChange(t, 'leads');
     }

@@ -53,6 +53,18 @@ onEachDatabase('the contact form', (open) => {
     ]);
   });
 
+  it('the team’s notice names what a page is about in the reader’s words, not by its code', async () => {
+    const email = 'from-a-tool@exemple.example';
+    await site().send({ ...typed, email, objet: '', service: 'ila' });
+    const { services } = contentOf('fr').leads;
+    expect(await mailsAbout(email)).toContainEqual(
+      expect.objectContaining({
+        template: 'lead-notice',
+        values: expect.objectContaining({ subject: services['visibilité locale'] }),
+      }),
+    );
+  });
+
   it('twenty concurrent copies of a message are stored once and get the same answer', async () => {
     const { send, log } = site();
     const email = 'twenty@exemple.example';

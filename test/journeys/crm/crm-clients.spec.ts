@@ -187,6 +187,18 @@ test('several clients are assigned, tagged and deleted, each with one journal en
   await expect(tab(page, 'Journal IA')).toHaveText('Journal IA7');
 });
 
+test('two selected records that are merged are selected no longer', async ({ page }) => {
+  await signIn(page, '?onglet=clients');
+  const boxes = page.getByRole('checkbox', { name: /^Sélectionner / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(bulk(page)).toContainText('2 clients sélectionnés');
+  await button(page, 'Fusionner les deux').click();
+  await button(page, 'Fusionner').click();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(bulk(page)).toBeHidden();
+});
+
 test('two records of one business are merged, and separated again', async ({ page }) => {
   await signIn(page, '?onglet=clients');
   await button(page, 'Nouveau client').click();

@@ -40,6 +40,20 @@ test.describe('a project moves', () => {
     await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
   });
 
+  test('a quick pull at the grip, whose first movement is beyond the card, moves the project', async ({
+    page,
+  }) => {
+    await signIn(page, '?onglet=projets');
+    await grip(page, homes).hover();
+    await page.mouse.down();
+    const column = await stage(page, 'Production').boundingBox();
+    if (!column) throw new Error('the column is not there');
+    await page.mouse.move(column.x + 60, column.y + 60);
+    await page.mouse.move(column.x + 62, column.y + 62);
+    await page.mouse.up();
+    await expect(page.getByText(`${homes} : Production.`)).toBeVisible();
+  });
+
   test(
     'a project stays where it is when Escape is pressed while dragging',
     { tag: '@long' },

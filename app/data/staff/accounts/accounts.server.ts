@@ -94,7 +94,7 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
   };
   return {
     async list() {
-      const rows = await db.select().from(staff).orderBy(asc(staff.name), asc(staff.id));
+      const rows = await db.select().from(staff).orderBy(asc(staff.nameKey), asc(staff.id));
       return rows.map(accountOf);
     },
     async find(email) {

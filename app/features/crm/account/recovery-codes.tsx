@@ -15,10 +15,10 @@ export function RecoveryCodes({
     <div role="status" className="panel grid gap-3 border-lumen p-5">
       <h3 className="font-semibold">{copy.codesTitle}</h3>
       <p className="small">{copy.codesLead}</p>
-      <ol className="tabular grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2">
+      <ol className="tabular flex flex-wrap gap-x-6 gap-y-1">
         {codes.map((each) => (
           <li key={each}>
-            <code>{each}</code>
+            <code className="whitespace-nowrap">{each}</code>
           </li>
         ))}
       </ol>

@@ -10,6 +10,7 @@ import type { CardAction } from './list/client-card.tsx';
 import { useIsWide } from './list/client-cards.tsx';
 import { ClientActions } from './list/client-actions.tsx';
 import { ClientFilterBar } from './list/client-filter-bar.tsx';
+import type { OnMerge } from './list/bulk/use-bulk.ts';
 import { FoundClients } from './list/found-clients.tsx';
 import { useClientQuery } from './list/use-client-query.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -20,7 +21,7 @@ const mostAsCards = 1000;
 
 type Opened =
   | { action: 'edit' | 'remove'; client: Client }
-  | { action: 'merge'; kept: string; other: string };
+  | { action: 'merge'; kept: string; other: string; onMerged?: (() => void) | undefined };
 
 /** The clients, filtered and sorted, and the record that is open beside them. */
 export function Clients() {
@@ -37,7 +38,8 @@ export function Clients() {
   const isTable = (mode ?? (everyone > mostAsCards ? 'tableau' : 'fiches')) === 'tableau';
   const fiche = get('fiche');
   const record = fiche && fiche !== newRecord ? fiche : null;
-  const merge = (kept: string, other: string) => setOpened({ action: 'merge', kept, other });
+  const merge: OnMerge = (kept, other, onMerged) =>
+    setOpened({ action: 'merge', kept, other, onMerged });
   const act = (action: CardAction, client: Client) =>
     action === 'view' ? openRecord(client.id) : setOpened({ action, client });
 
@@ -88,9 +90,7 @@ function OpenDialogs({
       {opened?.action === 'edit' && (
         <ClientForm client={opened.client} onClose={close} onMerge={merge} />
       )}
-      {opened?.action === 'merge' && (
-        <MergeDialog kept={opened.kept} other={opened.other} onClose={close} />
-      )}
+      {opened?.action === 'merge' && <MergeDialog {...opened} onClose={close} />}
     </>
   );
 }

@@ -22,11 +22,13 @@ import { FieldChoices, Preview, SideNames } from './merge-comparison.tsx';
 export function MergeDialog({
   kept,
   other,
+  onMerged,
   onClose,
 }: {
   /** Ids of the record that stays and of the one merged into it. */
   kept: string;
   other: string;
+  onMerged?: (() => void) | undefined;
   onClose: () => void;
 }) {
   const {
@@ -49,7 +51,10 @@ export function MergeDialog({
             setSides([second, first]);
             setChosen({});
           }}
-          onDone={close}
+          onDone={() => {
+            onMerged?.();
+            close();
+          }}
         />
       ) : (
         <p>{clientList.merge.gone}</p>

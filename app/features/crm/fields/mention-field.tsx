@@ -68,7 +68,7 @@ export function MentionField({
       />
       {offer && <OfferedNames id={id} label={copy.list} offer={offer} onTake={take} />}
       <p role="status" className="sr-only">
-        {offer && `${copy.list} : ${offer.names.join(', ')}`}
+        {offer && `${copy.list}, ${offer.names.join(', ')}`}
       </p>
       <FieldNotes id={name} help={copy.hint} />
     </div>

@@ -49,16 +49,14 @@ export function useDrag(onDrop: (id: string, place: string) => void) {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || !event.isPrimary || !mayTake(event)) return;
         taken.current = { id, x: event.pageX, y: event.pageY };
+        captureOnceMoved(event);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (taken.current?.id !== id) return;
         if (event.buttons === 0) return letGo();
         const [x, y] = [event.pageX - taken.current.x, event.pageY - taken.current.y];
         if (!isHeld && Math.hypot(x, y) < threshold) return;
-        if (!isHeld) {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          getSelection()?.removeAllRanges();
-        }
+        if (!isHeld) getSelection()?.removeAllRanges();
         scrollNear(event.clientY);
         setHeld({ id, x, y, over: placeAt(event.clientX, event.clientY) });
       },
@@ -69,6 +67,24 @@ export function useDrag(onDrop: (id: string, place: string) => void) {
       onPointerCancel: letGo,
     }),
   };
+}
+
+/**
+ * Gives an item its pointer once that has moved: the first movement of a quick pull may already be outside of it. Not from
+ * the press on, which would take clicks from what is in the item.
+ */
+function captureOnceMoved({ currentTarget: item, pointerId, pageX, pageY }: PointerEvent) {
+  const over = new AbortController();
+  const { signal } = over;
+  const end = () => over.abort();
+  const onMove = (moved: globalThis.PointerEvent) => {
+    if (Math.hypot(moved.pageX - pageX, moved.pageY - pageY) < threshold) return;
+    end();
+    if (item.isConnected) item.setPointerCapture(pointerId);
+  };
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', end, { signal });
+  window.addEventListener('pointercancel', end, { signal });
 }
 
 function mayTake({ target, pointerType }: PointerEvent): boolean {

@@ -50,7 +50,7 @@ function Entry({ item, onRead }: { item: NotificationItem; onRead: () => void })
   const said = (
     <>
       <span dir="auto" className={`wrap-anywhere ${item.isRead ? 'text-dust' : 'font-semibold'}`}>
-        {!item.isRead && <span className="sr-only">{copy.isNew} : </span>}
+        {!item.isRead && <span className="sr-only">{copy.isNew}, </span>}
         {text}
       </span>
       <time dateTime={item.at} className="block text-xs text-dust">

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
+import type { OnMerge } from './bulk/use-bulk.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import type { CardAction } from './client-card.tsx';
 import { ClientCards } from './client-cards.tsx';
@@ -26,7 +27,7 @@ export function FoundClients({
   query: ListQuery<'clients'>;
   isTable: boolean;
   onAction: (action: CardAction, client: Client) => void;
-  onMerge: (kept: string, other: string) => void;
+  onMerge: OnMerge;
 }) {
   const {
     messages: { clients: copy },

@@ -35,7 +35,7 @@ export function SectionsButton() {
   return (
     <button type="button" className="crm-sections" popoverTarget={listId}>
       <Icon name="menu" className="icon size-5" />
-      <span className="sr-only">{frame.tabList} : </span>
+      <span className="sr-only">{frame.tabList}, </span>
       <span className="line-clamp-1 text-start leading-[1.2] min-[24rem]:line-clamp-2">
         {isAdmin ? frame.admin : name}
       </span>

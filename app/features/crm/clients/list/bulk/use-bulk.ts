@@ -11,13 +11,16 @@ import { useWorkspace } from '../../../frame/workspace.tsx';
 import { readAll } from '../../../records/read-all.ts';
 import { isSelected, nothingSelected, type Selection } from '../selection.ts';
 
+/** Asks how two clients, by their ids, become one; `onMerged` follows once they are. */
+export type OnMerge = (kept: string, other: string, onMerged?: () => void) => void;
+
 export interface BulkProps {
   selection: Selection;
   /** The list's query, for a selection of all results. */
   query: ListQuery<'clients'>;
   total: number;
   onSelection: (selection: Selection) => void;
-  onMerge: (kept: string, other: string) => void;
+  onMerge: OnMerge;
 }
 
 export type Bulk = ReturnType<typeof useBulk>;
@@ -71,7 +74,7 @@ export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
     merge: () =>
       once(async () => {
         const [kept, other] = await gather();
-        if (kept && other) onMerge(kept.id, other.id);
+        if (kept && other) onMerge(kept.id, other.id, () => onSelection(nothingSelected));
         else notify(copy.merge.gone);
       }),
   };

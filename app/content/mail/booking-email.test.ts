@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { languages } from '#app/i18n/languages.ts';
+import { officeIn } from '../company/offices.ts';
+import { contentOf } from '../content.ts';
+import { bookingPlace, visitorEmail } from './booking-email.ts';
+
+const place = { channel: 'office', phone: '', videoUrl: null } as const;
+
+it.each(languages)('a meeting at the office has the address of the footer in %s', (language) => {
+  const { street } = officeIn(language, 'montreal');
+  expect(bookingPlace(language, { ...place, office: '' })).toMatch(`${street}, Montr`);
+});
+
+it('each language has its own word for a suite', () => {
+  const streets = languages.map((language) => officeIn(language, 'montreal').street);
+  expect(streets).toEqual([
+    expect.stringContaining('bureau 300'),
+    expect.stringContaining('Suite 300'),
+    expect.stringContaining('oficina 300'),
+  ]);
+});
+
+it('an address set by the agency stands as it is', () => {
+  const office = '12, rue du Méridien, Québec';
+  expect(bookingPlace('en', { ...place, office })).toBe(office);
+});
+
+it.each([
+  ['moved', contentOf('fr').bookings.mails.manage],
+  ['cancelled', contentOf('fr').bookings.status.again],
+] as const)('the mail of a meeting that was %s leads on by %j', (news, label) => {
+  const start = '2026-12-01T15:00:00.000Z';
+  const { parts } = visitorEmail(
+    {
+      ...place,
+      news,
+      name: 'Ana Roy',
+      email: 'ana@exemple.example',
+      member: { name: 'Inès Caron', email: 'ines@iluma.example' },
+      start,
+      end: '2026-12-01T15:15:00.000Z',
+      timeZone: 'America/Montreal',
+      kind: '15',
+      office: '',
+      uid: 'one',
+      sequence: 1,
+      isCancelled: news === 'cancelled',
+      madeAt: start,
+      reference: 'IL-7K2M-40QX',
+      manageUrl: 'https://iluma.example/fr/rendez-vous',
+    },
+    'fr',
+  );
+  expect(parts).toContainEqual(expect.objectContaining({ kind: 'link', label }));
+});

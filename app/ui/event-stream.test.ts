@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openEventStream } from './event-stream.ts';
+
+/** A browser's stream, which the server refuses when told to. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: Stream[] = [];
+  readyState = 0;
+  constructor() {
+    super();
+    Stream.opened.push(this);
+  }
+  refuse() {
+    this.readyState = Stream.CLOSED;
+    this.dispatchEvent(new Event('error'));
+  }
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+}
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Stream.opened = [];
+  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('document', page);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(isShown: boolean) {
+  page.hidden = !isShown;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('a refused stream is asked for again, on a page that nobody sees once it is seen', () => {
+  show(true);
+  const stop = openEventStream('/live', {});
+  Stream.opened[0]?.refuse();
+  vi.advanceTimersByTime(5000);
+  expect(Stream.opened).toHaveLength(2);
+
+  show(false);
+  Stream.opened[1]?.refuse();
+  vi.advanceTimersByTime(60 * minute);
+  expect(Stream.opened).toHaveLength(2);
+  show(true);
+  expect(Stream.opened).toHaveLength(3);
+
+  show(false);
+  Stream.opened[2]?.refuse();
+  vi.advanceTimersByTime(minute);
+  stop();
+  show(true);
+  expect(Stream.opened).toHaveLength(3);
+});

@@ -1,11 +1,12 @@
+import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
-import { useWorkspace } from '../frame/workspace.tsx';
 
 const tones = ['text-lumen', 'text-aurora', 'text-violet', 'text-dust'] as const;
 const dashes = [undefined, '4 5', '1 3', '12 4'] as const;
 
 /** Amounts over time: a line each, distinguished by colour, dashes and a legend. */
 export function TimeChart({
+  copy,
   title,
   note,
   xLabel,
@@ -13,6 +14,7 @@ export function TimeChart({
   rows,
   format,
 }: {
+  copy: CrmCopy['analytics'];
   title: string;
   note?: string;
   xLabel: string;
@@ -21,16 +23,17 @@ export function TimeChart({
   rows: readonly { at: string; values: readonly number[] }[];
   format: (value: number) => string;
 }) {
-  const {
-    messages: { analytics: copy },
-  } = useWorkspace();
-  const isEmpty =
-    rows.length < 2 || rows.every(({ values }) => values.every((value) => value === 0));
-  if (isEmpty)
+  const [first, ...rest] = rows;
+  const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
+  if (!first || isEmpty || rest.length === 0)
     return (
       <figure>
         <figcaption className="heading mb-4">{title}</figcaption>
-        <p className="text-dust">{copy.empty}</p>
+        {first && !isEmpty ? (
+          <Amounts at={first.at} names={names} amounts={first.values.map(format)} />
+        ) : (
+          <p className="text-dust">{copy.empty}</p>
+        )}
       </figure>
     );
   return (
@@ -57,6 +60,30 @@ export function TimeChart({
       {names.length > 1 && <Key names={names} />}
       {note && <p className="mt-2 text-xs text-dust">{note}</p>}
     </div>
+  );
+}
+
+/** Amounts of a single moment, which has no line. */
+function Amounts({
+  at,
+  names,
+  amounts,
+}: {
+  at: string;
+  names: readonly string[];
+  amounts: readonly string[];
+}) {
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-4">
+      {names.map((name, index) => (
+        <div key={name}>
+          <dt className="small text-dust">
+            {name}, {at}
+          </dt>
+          <dd className="figure">{amounts[index]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -23,6 +23,7 @@ export function RevenueChart({ figures: { revenue } }: { figures: Figures }) {
   const month = monthIn(language);
   return (
     <TimeChart
+      copy={copy}
       title={copy.revenueByMonth}
       note={copy.revenueNote}
       xLabel={copy.month}
@@ -50,6 +51,7 @@ export function ActivityCharts({ figures: { scoreByMonth, weeks } }: { figures: 
   return (
     <>
       <TimeChart
+        copy={copy}
         title={copy.scoreByMonth}
         xLabel={copy.month}
         names={[clientMessages.score]}
@@ -57,6 +59,7 @@ export function ActivityCharts({ figures: { scoreByMonth, weeks } }: { figures: 
         format={number}
       />
       <TimeChart
+        copy={copy}
         title={copy.activity}
         note={copy.activityNote}
         xLabel={copy.week}

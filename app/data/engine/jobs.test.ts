@@ -44,7 +44,8 @@ onEachDatabase('jobs', (open) => {
     const never = new Promise<void>(() => {});
     void aProcess(() => never).runDue();
     const run = vi.fn<() => Promise<void>>(async () => {});
-    await expect.poll(async () => (await open().db.select().from(jobTable)).length).toBe(1);
+    const held = async () => (await open().db.select().from(jobTable))[0]?.heldUntil;
+    await expect.poll(held).toBeTruthy();
     clock += 9 * minute;
     await aProcess(run).runDue();
     expect(run).not.toHaveBeenCalled();

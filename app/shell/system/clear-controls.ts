@@ -40,7 +40,9 @@ export function keepControlsClear(signal: AbortSignal): void {
         height > 0 &&
           ((isAsked && isLiftedIntoText(height)) ||
             [...document.querySelectorAll(controls)].some(isUnder) ||
-            [...document.querySelectorAll(texts)].some(hasWordsUnder)),
+            // Large buttons stay large: what is drawn in is a narrow target.
+            (!('large' in document.documentElement.dataset) &&
+              [...document.querySelectorAll(texts)].some(hasWordsUnder))),
       );
     }
   };

@@ -19,7 +19,7 @@ export function keepControlsClear(signal: AbortSignal): void {
   const words = document.createRange();
   const look = () => {
     frame = 0;
-    const { clientWidth } = document.documentElement;
+    const { clientWidth, dataset } = document.documentElement;
     const isAsked = document.querySelector('.consent-banner') !== null;
     for (const button of document.querySelectorAll('.float-button')) {
       const { top, bottom, left, height } = button.getBoundingClientRect();
@@ -41,8 +41,7 @@ export function keepControlsClear(signal: AbortSignal): void {
           ((isAsked && isLiftedIntoText(height)) ||
             [...document.querySelectorAll(controls)].some(isUnder) ||
             // Large buttons stay large: what is drawn in is a narrow target.
-            (!('large' in document.documentElement.dataset) &&
-              [...document.querySelectorAll(texts)].some(hasWordsUnder))),
+            (!('large' in dataset) && [...document.querySelectorAll(texts)].some(hasWordsUnder))),
       );
     }
   };

@@ -1,10 +1,8 @@
-const failures = ['offline', 'failed'] as const;
-
-export type SubmissionFailure = (typeof failures)[number];
+export type SubmissionFailure = 'offline' | 'failed';
 
 /** Whether a form has no answer, so that its page asks the server for nothing either. */
 export const isSubmissionFailure = (is: unknown): is is SubmissionFailure =>
-  failures.some((each) => each === is);
+  is === 'offline' || is === 'failed';
 
 /**
  * Why a form that was sent by scripts has no answer. Without a connection, `fetch` throws a TypeError; anything else, such

@@ -14,6 +14,10 @@ const streetBeforeNumber =
   'rue|chaussée|avenue|boulevard|bd|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|avinguda|plaça|rambla|rúa|gran v[ií]a|alameda|cuesta|travessera|pº|quai|clos|drève|square';
 const streetAfter =
   'street|st\\.?|avenue|ave\\.?|parkway|pkwy\\.?|circle|alley|row|mews|quay|close|gardens|grove|plaza|broadway|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy|parade|pde\\.?|esplanade|arcade|promenade|circuit|turnpike|wharf';
+/** Words that begin the name of an estate, a house or a place without a street. */
+const estate =
+  'hameau|centre[^\\S\\n](?:commercial|cial|bourg)|parc[^\\S\\n](?:commercial|d[’\'](?:activités|affaires))|zac|technopole|mas|résidence|rés\\.?|immeuble|bâtiment|lotissement|cité|quartier|domaine|château|ferme|moulin|villa|manoir|abbaye|anse|pointe|plage|port|marina|cap|' +
+  'polígono|pol\\.|parque[^\\S\\n](?:empresarial|comercial|industrial|tecnológico)|centro[^\\S\\n](?:comercial|empresarial)|edificio|edif\\.|urbanización|urb\\.|residencial|barrio|barriada|finca|masía|cortijo|caserío|aldea|lugar|paraje|partida|pazo|puerto|playa';
 const number = '\\d{1,5}(?: ?(?:bis|ter|[a-d])(?!\\p{L}))?';
 // A full stop ends a sentence, unless it ends an abbreviation.
 const word = "(?:(?<![\\p{L}\\d])\\p{L}{1,4}\\.|[\\p{L}\\d](?:[\\p{L}\\d'’.-]*[\\p{L}\\d])?)";
@@ -32,7 +36,7 @@ const addressPatterns = [
   // Without a number, before a postal code; without a word for a street, before a state and its code, or
   // a British or Canadian one.
   new RegExp(
-    `(?<![\\p{L}])(?:${streetBefore}|z\\.?[ai]\\.?|zone[^\\S\\n](?:artisanale|industrielle)|lieu-dit|hameau|centre[^\\S\\n]commercial|mas|polígono)[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6}(?:,[^\\S\\n]*(?:niveau|local|lot|b[âa]timent|boutique|nave)[^\\S\\n]+${word})?,?[^\\S\\n]*(?:s/n)?,?\\s*(?=\\d{5}[^\\S\\n]\\p{L})`,
+    `(?<![\\p{L}])(?:${streetBefore}|z\\.?[ai]\\.?|zone[^\\S\\n](?:artisanale|industrielle)|lieu-dit|${estate})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6}(?:,[^\\S\\n]*(?:niveau|local|lot|b[âa]timent|boutique|nave)[^\\S\\n]+${word})?,?[^\\S\\n]*(?:s/n)?,?\\s*(?=\\d{5}[^\\S\\n]\\p{L})`,
     'giu',
   ),
   new RegExp(

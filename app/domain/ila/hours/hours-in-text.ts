@@ -41,7 +41,7 @@ const words = {
   noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
   // "12h 14h" and two cells of a table are two times.
   time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
-  closed: String.raw`(?:ferm[eé]e?s?|closed|cerrado)(?![\p{L}])`,
+  closed: String.raw`(?:ferm[eé]e?s?|closed|cerrad[oa]s?)(?![\p{L}])`,
   except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita|fermeture|closes|cierra)(?![\p{L}])`,
   to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à|til|thru)(?![\p{L}])|[-–—→>@])`,
   and: String.raw`(?:(?:et|and|y|puis|then)(?![\p{L}])|[,/&|+;])`,
@@ -62,7 +62,7 @@ const pattern = new RegExp(
  * @returns null when nothing certain is said
  */
 export function hoursInText(text: string): WeeklyHours | null {
-  const tokens = tokensOf(withoutBookings(text));
+  const tokens = tokensOf(closedAfterDays(withoutBookings(text)));
   if (tokens.some(({ is }) => is === 'except')) return null;
   const stated: WeeklyHours[] = [];
   for (let at = 0, read = 0; at < tokens.length;) {
@@ -97,6 +97,19 @@ const dayOrTime = new RegExp(
   String.raw`(?<!\p{L})(?:${words.day}|${words.everyDay}|${words.weekdays})|\d\s?(?:[h:]|[ap]\.?\s?m)`,
   'iu',
 );
+
+const articles = String.raw`(?:on |every |all day |les? |los |el )?`;
+
+/** "Fermé le dimanche et les jours fériés." at the end of what is said: a part of a day would follow. */
+const closedDays = new RegExp(
+  String.raw`(?<!\p{L}|${words.day}[\s:.–-]{0,3})(${words.closed}):? (${articles}${words.day}(?: ?(?:,|et|and|y|&|/|-|–|à|au|to|a) ?${articles}${words.day}){0,3})` +
+    String.raw`(?=(?: (?:et|and|y|&) (?:les |on )?(?:jours )?(?:f[ée]ri[ée]s?|(?:public |bank )?holidays|festivos|feriados))?[^\S\n]?(?:[.;)!|\n]|$))`,
+  'giu',
+);
+
+/** Closed days as most texts write them, the days first. */
+const closedAfterDays = (text: string) =>
+  text.replaceAll(closedDays, (_, closed: string, days: string) => `${days} ${closed}`);
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -179,7 +192,9 @@ function readOpenings(tokens: readonly Token[], start: number): Read<readonly Op
     const skipped = tokens[at]?.is === 'and' ? at + 1 : at;
     const [from, to, until] = tokens.slice(skipped, skipped + 3);
     if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time' || until.isBare) break;
-    openings.push(openingOf(startOf(from, until), atHalf(until.minutes, until.half)));
+    const [opens, closes] = [startOf(from, until), endOf(from, until)];
+    if (closes === null) break;
+    openings.push(openingOf(opens, closes));
     at = skipped + 3;
   }
   return openings.length > 0 ? { value: openings, next: at } : null;
@@ -192,6 +207,13 @@ function startOf(from: Time, until: Time): number {
   if (from.half !== '' || until.half === '') return atHalf(from.minutes, from.half);
   const same = atHalf(from.minutes, until.half);
   return same < atHalf(until.minutes, until.half) ? same : atHalf(from.minutes, 'a');
+}
+
+/** "8–4:30" ends in the afternoon; "11:00–2:00" may end there or at night. */
+function endOf(from: Time, until: Time): number | null {
+  const isOver = until.minutes <= from.minutes && from.minutes < 720;
+  if (from.half !== '' || until.half !== '' || !isOver) return atHalf(until.minutes, until.half);
+  return until.minutes >= 180 ? until.minutes + 720 : null;
 }
 
 function atHalf(minutes: number, half: Time['half']): number {

@@ -1,3 +1,4 @@
+import { withoutEvents } from './event-dates.ts';
 import { dayName } from './hours-in-text.ts';
 
 /** Source of a pattern for words that stand before opening hours, in French, English and Spanish. */
@@ -21,4 +22,4 @@ const unclearHours = new RegExp(
 );
 
 /** Whether a text may state opening hours in a form that is not read. */
-export const mayStateHours = (text: string): boolean => unclearHours.test(text);
+export const mayStateHours = (text: string): boolean => unclearHours.test(withoutEvents(text));

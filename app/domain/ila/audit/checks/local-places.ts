@@ -15,8 +15,26 @@ import { addressInShownTown, placeKey, shortNames, shownNames } from './shown-to
 import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 /** A town or region that is served, in place of an address. */
-export const servedArea =
+const servedArea =
   /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|interventions? (?:à|en|dans|sur)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|servicing (?:all|greater|the whole)|we (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
+
+const aPlace = String.raw`\p{Lu}[\p{L}'’]{1,30}(?:[ -]\p{L}[\p{L}'’]{1,30}){0,3}?`;
+
+/** Places around which, or among which, a business works; not those that it sends goods to. */
+const worksAround = new RegExp(
+  String.raw`(?<!(?:ship|deliver|livr|envi|envío)[^\n.]{0,30})(?<!\p{L})(?:` +
+    [
+      String.raw`(?:[Aa]cross|[Tt]hroughout|[Aa]round|[Cc]overing|[Aa]utour d[e’']|[Pp]artout (?:à|en|dans)|[Dd]ans tout(?:e la| le)|[Ee]n tod[oa]) ?(?:the |la |le |el )?(?=\p{Lu})`,
+      String.raw`[Bb]ased in ${aPlace}(?!\p{L})`,
+      String.raw`${aPlace} (?:et|and|y|&) (?:(?:the|its|ses|sus|les) )?(?:environs|alentours|surround|alrededores)`,
+      String.raw`(?:[Ii]n|[ÀàEe]n?|[Ss]ur) ${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) (?=\p{Lu})`,
+    ].join('|') +
+    ')',
+  'u',
+);
+
+/** Whether a text names an area that is served. */
+export const saysArea = (text: string) => servedArea.test(text) || worksAround.test(text);
 
 /** The words after such ones, to the end of the line. */
 const servedPart = new RegExp(String.raw`${servedArea.source}([^\n]{1,100})`, 'iu');
@@ -96,7 +114,9 @@ const servedPlaces = (pages: readonly HtmlPage[]) => [
   ),
   ...pages.flatMap(({ html }) => {
     const [, after = ''] = servedPart.exec(html.wholeText) ?? [];
-    return after.match(properName) ?? [];
+    const around = worksAround.exec(html.wholeText);
+    const near = around ? html.wholeText.slice(around.index, around.index + 100) : '';
+    return `${after}\n${near}`.match(properName) ?? [];
   }),
 ];
 
@@ -151,7 +171,7 @@ export function judgeAreas(site: SiteEvidence): Verdict<'none'> {
       ({ properties: { areaServed } }) =>
         isGiven(areaServed) && !(typeof areaServed === 'string' && own.has(placeKey(areaServed))),
     );
-    const says = pages.filter(({ html }) => servedArea.test(html.wholeText));
+    const says = pages.filter(({ html }) => saysArea(html.wholeText));
     if (!isServing && says.length === 0) return notApplicable('nothing-of-the-kind');
     const about = pages.filter(({ url }) => areaPage.test(new URL(url).pathname));
     return about.length > 0 || says.length > 0

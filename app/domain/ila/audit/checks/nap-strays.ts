@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { at, fact, fault, type HtmlPage, type Proof } from '../check.ts';
-import { lastDigits } from '../last-digits.ts';
+import { isSameNumber, lastDigits } from '../last-digits.ts';
 import type { PhoneFound } from '../page-evidence.ts';
 import { textsOf, type MarkupNode } from '../markup.ts';
 
@@ -76,14 +76,13 @@ export function onlyInMarkup(
   businesses: readonly MarkupNode[],
   shown: readonly string[],
 ): Proof<'phone'>[] {
-  const known = new Set(shown.map(lastDigits));
-  if (known.size === 0) return [];
+  if (shown.length === 0) return [];
   return businesses.flatMap(({ page, block, properties }) => {
     const numbers = textsOf(properties.telephone)
       .map((text) => text.slice(0, longestTelephone).replace(/\s*(?:x|ext|poste|;).*$/i, ''))
-      .filter((text) => /(?:\d\D*){9}/.test(text));
+      .filter((text) => /(?:\d\D*){8}/.test(text));
     // One of several is enough: others may be for faxes or messages.
-    return numbers.some((text) => known.has(lastDigits(text)))
+    return numbers.some((text) => shown.some((each) => isSameNumber(text, each)))
       ? []
       : numbers.map((text) => fault('phone', at(page, block, text, shown[0] ?? '')));
   });

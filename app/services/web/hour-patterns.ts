@@ -21,8 +21,7 @@ const spokenTime =
   'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|dieciocho|diecinueve|veinte)(?![\\p{L}])' +
   "(?:[^\\S\\n](?:heures|o[’']clock|horas))?(?:[^\\S\\n](?:et demie|trente|thirty|y media|y cuarto))?(?:[^\\S\\n](?:du|de la)[^\\S\\n]\\p{L}{4,10})?";
 const spokenRange = `(?<![\\p{L}-])${spokenTime}[^\\S\\n](?:à|to|till?|until|a|hasta)[^\\S\\n](?:las[^\\S\\n])?${spokenTime}`;
-const shortDay =
-  '(?:lu|ma|me|je|ve|sa|di|mo|tu|we|th|fr|su|mi|ju|vi|do)\\.?(?!\\p{L})';
+const shortDay = '(?:lu|ma|me|je|ve|sa|di|mo|tu|we|th|fr|su|mi|ju|vi|do)\\.?(?!\\p{L})';
 /** Opening hours in running text. */
 export const hourPatterns = [
   // Days and two times within a few words, such as "Lun-Ven : 9 h à 17 h 30".

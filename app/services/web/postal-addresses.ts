@@ -11,12 +11,12 @@ const streetBefore =
   'rue|chaussée|avenue|av\\.?|boulevard|boul\\.?|bd|blvd|place|pl\\.|chemin|ch\\.|route|rte|allées?|impasse|quai|cours|square|montée|rang|côte|passage|promenade|esplanade|faubourg|sentier|ruelle|calle|c/|c\\.|cl\\.|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|avinguda|plaça|rambla|rúa';
 /** Those that stand before the name and the number. */
 const streetBeforeNumber =
-  'rue|chaussée|avenue|boulevard|bd|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|avinguda|plaça|rambla|rúa|gran v[ií]a|alameda|cuesta|travessera|pº|quai|clos|drève|square';
+  'rue|chaussée|avenue|boulevard|bd|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|avinguda|plaça|rambla|rúa|gran v[ií]a|alameda|cuesta|travessera|pº|quai|clos|drève|square|bv\\.?|bvar\\.?|jr\\.?|jir[óo]n|pasaje|psje\\.?|pje\\.?|callej[óo]n|diagonal|diag\\.?|transversal|autopista|ruta|malec[óo]n|costanera|peatonal|circuito|cerrada|andador|eje|carr\\.?';
 const streetAfter =
   'street|st\\.?|avenue|ave\\.?|parkway|pkwy\\.?|circle|alley|row|mews|quay|close|gardens|grove|plaza|broadway|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy|parade|pde\\.?|esplanade|arcade|promenade|circuit|turnpike|wharf';
 /** Words that begin the name of an estate, a house or a place without a street. */
 const estate =
-  'hameau|centre[^\\S\\n](?:commercial|cial|bourg)|parc[^\\S\\n](?:commercial|d[’\'](?:activités|affaires))|zac|technopole|mas|résidence|rés\\.?|immeuble|bâtiment|lotissement|cité|quartier|domaine|château|ferme|moulin|villa|manoir|abbaye|anse|pointe|plage|port|marina|cap|' +
+  "hameau|centre[^\\S\\n](?:commercial|cial|bourg)|parc[^\\S\\n](?:commercial|d[’'](?:activités|affaires))|zac|technopole|mas|résidence|rés\\.?|immeuble|bâtiment|lotissement|cité|quartier|domaine|château|ferme|moulin|villa|manoir|abbaye|anse|pointe|plage|port|marina|cap|" +
   'polígono|pol\\.|parque[^\\S\\n](?:empresarial|comercial|industrial|tecnológico)|centro[^\\S\\n](?:comercial|empresarial)|edificio|edif\\.|urbanización|urb\\.|residencial|barrio|barriada|finca|masía|cortijo|caserío|aldea|lugar|paraje|partida|pazo|puerto|playa';
 const number = '\\d{1,5}(?: ?(?:bis|ter|[a-d])(?!\\p{L}))?';
 // A full stop ends a sentence, unless it ends an abbreviation.
@@ -36,7 +36,7 @@ const addressPatterns = [
   // Without a number, before a postal code; without a word for a street, before a state and its code, or
   // a British or Canadian one.
   new RegExp(
-    `(?<![\\p{L}])(?:${streetBefore}|z\\.?[ai]\\.?|zone[^\\S\\n](?:artisanale|industrielle)|lieu-dit|${estate})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6}(?:,[^\\S\\n]*(?:niveau|local|lot|b[âa]timent|boutique|nave)[^\\S\\n]+${word})?,?[^\\S\\n]*(?:s/n)?,?\\s*(?=\\d{5}[^\\S\\n]\\p{L})`,
+    `(?<![\\p{L}])(?:${streetBefore}|z\\.?[ai]\\.?|zone[^\\S\\n](?:artisanale|industrielle)|lieu-dit|${estate})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6}(?:,[^\\S\\n]*(?:niveau|local|lot|b[âa]timent|boutique|nave)[^\\S\\n]+${word})?,?[^\\S\\n]*(?:s/n\\.?)?[,.]?\\s*(?=\\d{5}[^\\S\\n]\\p{L})`,
     'giu',
   ),
   new RegExp(
@@ -51,6 +51,16 @@ const addressPatterns = [
   /(?<!\p{L})(?:calle|carrera|cra\.?|cl\.|avenida|av\.)[^\S\n]*\d+[a-z]?[^\S\n]*(?:#|no\.?)[^\S\n]*\d+(?:[^\S\n]*-[^\S\n]*\d+)?/giu,
   new RegExp(
     `(?<![\\p{L}])(?:${streetBeforeNumber})[^\\S\\n]+(?:${word}[^\\S\\n]?){1,6},?[^\\S\\n]*(?:(?:n[º°o]\\.?|n[úu]m\\.?|#)[^\\S\\n]*)?${number}(?!\\d)`,
+    'giu',
+  ),
+  // Two streets that cross: "Calle del Sol esq. San Luis".
+  new RegExp(
+    `(?<![\\p{L}])(?:${streetBeforeNumber})[^\\S\\n]+(?:${word}[^\\S\\n]){1,5}(?:esq(?:uina|\\.)?|casi)[^\\S\\n]+(?:${word}[^\\S\\n]?){1,4}`,
+    'giu',
+  ),
+  // As in Costa Rica: "200 metros norte del parque".
+  new RegExp(
+    `(?<![\\p{L}\\d]|\\d[.,])\\d{1,4}[^\\S\\n]?(?:m|mts?|metros|varas)\\.?[^\\S\\n](?:al[^\\S\\n])?(?:norte|sur|este|oeste)(?![\\p{L}])(?:[^\\S\\n]del?[^\\S\\n](?:${word}[^\\S\\n]?){1,6})?`,
     'giu',
   ),
   // A number in words, where every word of the street is a name.

@@ -38,6 +38,7 @@ const words = {
   range: shortRange,
   everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
+  weekend: String.raw`(?:week-?ends?|fin(?:es)? de semana)(?![\p{L}])`,
   noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
   // "12h 14h" and two cells of a table are two times.
   time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
@@ -99,10 +100,11 @@ const dayOrTime = new RegExp(
 );
 
 const articles = String.raw`(?:on |every |all day |les? |los |el )?`;
+const aDay = `(?:${words.day}|${words.weekend})`;
 
 /** "Fermé le dimanche et les jours fériés." at the end of what is said: a part of a day would follow. */
 const closedDays = new RegExp(
-  String.raw`(?<!\p{L}|${words.day}[\s:.–-]{0,3})(${words.closed}):? (${articles}${words.day}(?: ?(?:,|et|and|y|&|/|-|–|à|au|to|a) ?${articles}${words.day}){0,3})` +
+  String.raw`(?<!\p{L}|${aDay}[\s:.–-]{0,3})(${words.closed}):? (${articles}${aDay}(?: ?(?:,|et|and|y|&|/|-|–|à|au|to|a) ?${articles}${aDay}){0,3})` +
     String.raw`(?=(?: (?:et|and|y|&) (?:les |on )?(?:jours )?(?:f[ée]ri[ée]s?|(?:public |bank )?holidays|festivos|feriados))?[^\S\n]?(?:[.;)!|\n]|$))`,
   'giu',
 );
@@ -133,13 +135,14 @@ const isWordStart = (text: string, at: number) =>
 
 function tokenOf(match: RegExpExecArray): Token | null {
   const [found = ''] = match;
-  const { day, range, everyDay, weekdays, noon, time, closed, except, to, and } =
+  const { day, range, everyDay, weekdays, weekend, noon, time, closed, except, to, and } =
     match.groups ?? {};
   const name = found.toLowerCase();
   if (day) return { is: 'days', days: [dayNames.findIndex((each) => each.test(name))] };
   if (range) return { is: 'days', days: daysOfRange(name) };
   if (everyDay) return { is: 'days', days: daysBetween(0, 6) };
   if (weekdays) return { is: 'days', days: daysBetween(0, 4) };
+  if (weekend) return { is: 'days', days: daysBetween(5, 6) };
   if (noon)
     return {
       is: 'time',

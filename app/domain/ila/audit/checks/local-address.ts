@@ -57,9 +57,9 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
 /** Whether a page states where a house is, and no box for letters only. */
 export function statesHouse(page: HtmlPage): boolean {
   if (page.local.addresses.length > 0) return true;
-  const place = postalPlace(page.html.wholeText);
   return (
-    (place?.isAddress === true && !postBox.test(page.html.wholeText)) ||
-    addressInShownTown(page)?.isWhole === true
+    !postBox.test(page.html.wholeText) &&
+    (postalPlace(page.html.wholeText)?.isAddress === true ||
+      addressInShownTown(page)?.isWhole === true)
   );
 }

@@ -25,6 +25,7 @@ const worksAround = new RegExp(
   String.raw`(?<!(?:ship|deliver|livr|envi|envío)[^\n.]{0,30})(?<!\p{L})(?:` +
     [
       String.raw`(?:[Aa]cross|[Tt]hroughout|[Aa]round|[Cc]overing|[Aa]utour d[e’']|[Pp]artout (?:à|en|dans)|[Dd]ans tout(?:e la| le)|[Ee]n tod[oa]) ?(?:the |la |le |el )?(?=\p{Lu})`,
+      String.raw`[Ss]ervi(?:cios? (?:en|por)|ces? (?:in|to|à|en|dans)) (?!(?:Engl|Fren|Span|Ingl|Espa|Fran[cç]))${aPlace}(?!\p{L})`,
       String.raw`[Bb]ased in ${aPlace}(?!\p{L})`,
       String.raw`${aPlace} (?:et|and|y|&) (?:(?:the|its|ses|sus|les) )?(?:environs|alentours|surround|alrededores)`,
       String.raw`(?:[Ii]n|[ÀàEe]n?|[Ss]ur) ${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) (?=\p{Lu})`,

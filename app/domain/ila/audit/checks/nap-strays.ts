@@ -1,3 +1,4 @@
+import { townInAddress } from '../town-in-address.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { at, fact, fault, type HtmlPage, type Proof } from '../check.ts';
 import { isSameNumber, lastDigits } from '../last-digits.ts';
@@ -47,6 +48,37 @@ const numbersOf = ({ local }: HtmlPage) =>
     local.phones.filter(({ from }) => from === 'text'),
     ({ number }) => lastDigits(number),
   );
+
+/** What says that an address is another one on purpose, in three languages. */
+const otherHouse =
+  /parking|park|previous|former|moved|ancien|d[ée]m[ée]nag|antig|mudad|mailing|postal|box|billing|factur|warehouse|entrep|almac|workshop|atelier|taller|showroom|second|siège|registered|annex|anexo|branch|succursale|sucursal|h[ée]berg|host|aloja/iu;
+
+/** An address on the first or the contact page, in the same town, that no other page has and nothing tells apart. */
+export function strayAddresses(pages: readonly HtmlPage[]): Proof<'address'>[] {
+  const stated = pages.map((page) => ({
+    page,
+    houses: new Map(page.local.addresses.map((each) => [streetKey(each.text), each])),
+  }));
+  const counts = new Map<string, number>();
+  for (const { houses } of stated)
+    for (const key of houses.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0];
+  if (!usual || usual[1] < 3 || usual[1] < pages.length) return [];
+  return stated.flatMap(({ page, houses }, index) => {
+    const [own, other] = [
+      houses.get(usual[0]),
+      [...houses].find(([key]) => counts.get(key) === 1)?.[1],
+    ];
+    const isContact = index === 0 || contactPage.test(page.url);
+    if (!isContact || houses.size !== 2 || !own || !other) return [];
+    const numbers = new Set(numbersOf(page).keys());
+    const [town, otherTown] = [own, other].map(({ text, after }) => townInAddress(text, after));
+    const isSameTown = town !== undefined && town === otherTown;
+    return isSameTown && numbers.size < 2 && !otherHouse.test(other.excerpt)
+      ? [fault('address', fact(page.url, other.text, own.text))]
+      : [];
+  });
+}
 
 /** The same street with another number. */
 export function strayHouses(pages: readonly HtmlPage[]): Proof<'address'>[] {

@@ -66,8 +66,11 @@ export function hasProperty(type: string, property: string): boolean {
   return parents !== '' && parents.split(' ').some((parent) => hasProperty(parent, property));
 }
 
+/** Businesses in a place. Of a veterinary surgeon, schema.org knows the organization only, which all tools write. */
 export const businessesIn = (nodes: readonly MarkupNode[]) =>
-  nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'LocalBusiness')));
+  nodes.filter(({ types }) =>
+    types.some((type) => isTypeOf(type, 'LocalBusiness') || type === 'VeterinaryCare'),
+  );
 
 export const organizationsIn = (nodes: readonly MarkupNode[]) =>
   nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'Organization')));

@@ -10,8 +10,14 @@ export interface MarkupNode {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** A type's parents and own properties, each separated by spaces. */
-const known: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(vocabulary));
+/**
+ * A type's parents and own properties, each separated by spaces. A veterinary practice is a business in a place: the
+ * vocabulary has it below organizations only, unlike those of dentists and physicians.
+ */
+const known: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries(vocabulary),
+  ['VeterinaryCare', ['MedicalOrganization LocalBusiness', '']],
+]);
 
 const deepest = 12;
 
@@ -66,11 +72,8 @@ export function hasProperty(type: string, property: string): boolean {
   return parents !== '' && parents.split(' ').some((parent) => hasProperty(parent, property));
 }
 
-/** Businesses in a place. Of a veterinary surgeon, schema.org knows the organization only, which all tools write. */
 export const businessesIn = (nodes: readonly MarkupNode[]) =>
-  nodes.filter(({ types }) =>
-    types.some((type) => isTypeOf(type, 'LocalBusiness') || type === 'VeterinaryCare'),
-  );
+  nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'LocalBusiness')));
 
 export const organizationsIn = (nodes: readonly MarkupNode[]) =>
   nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'Organization')));

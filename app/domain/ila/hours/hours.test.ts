@@ -7,7 +7,18 @@ describe('opening hours in running text', () => {
   it.each([
     ['Mardi au samedi : 7 h à 18 h', 'Tu-Sa 07:00-18:00'],
     ['Lun-Ven : 9h – 12h30 et 13h30 – 17h', 'Mo-Fr 09:00-12:30,13:30-17:00'],
-    ['Ouvert du lundi au vendredi de 9 h à 17 h 30, fermé le dimanche', 'Mo-Fr 09:00-17:30'],
+    [
+      'Ouvert du lundi au vendredi de 9 h à 17 h 30, fermé le dimanche',
+      'Mo-Fr 09:00-17:30; Su off',
+    ],
+    ['Wed-Sat 10am-5pm. Closed Mondays and Tuesdays.', 'Mo-Tu off; We-Sa 10:00-17:00'],
+    ['Lunes a viernes 9:00-20:00. Cerrado sábados y domingos', 'Mo-Fr 09:00-20:00; Sa-Su off'],
+    ['Mar-ven 9h-19h, fermé les week-ends et jours fériés.', 'Tu-Fr 09:00-19:00; Sa-Su off'],
+    ['Weekends 10am-4pm', 'Sa-Su 10:00-16:00'],
+    ['Mon-Fri 8-4:30', 'Mo-Fr 08:00-16:30'],
+    ['Mardi au samedi 9h-19h, fermé le lundi matin', 'Tu-Sa 09:00-19:00'],
+    ['Mon-Sat 9am-5pm. Closed Monday, December 25', 'Mo-Sa 09:00-17:00'],
+    ['Lundi : fermé mardi : 9h-18h', 'Mo off; Tu 09:00-18:00'],
     ['Lundi fermé\nMardi 10h-19h\nMercredi 10h-19h', 'Mo off; Tu-We 10:00-19:00'],
     ['Tous les jours de 8h à minuit', 'Mo-Su 08:00-24:00'],
     ['Mon–Fri 9am–5pm, Sat 10 a.m. to 4 p.m.', 'Mo-Fr 09:00-17:00; Sa 10:00-16:00'],
@@ -54,6 +65,7 @@ describe('opening hours in running text', () => {
     ['a short day', 'Du lundi au vendredi de 9h à 18h, mercredi fermeture à 12h'],
     ['times in words', 'Monday through Friday, nine to five'],
     ['a date', 'Le lundi 12 mars 2026 de la rentrée'],
+    ['an end at noon or at night', 'Mon-Fri 11:00-2:00'],
     ['a telephone number', 'Lundi au vendredi 514 555-0142'],
     [
       'times before days',

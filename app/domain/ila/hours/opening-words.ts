@@ -6,7 +6,7 @@ export const openingWord = String.raw`(?<!\p{L})(?:ouvert(?:e?s|e|ures?)?|horair
 
 const time = String.raw`\d{1,2}(?:[^\S\n]?h(?!\p{L}|a)|:\d{2}|\.\d{2}(?!\d)|[^\S\n]?[ap]\.?m(?!\p{L}))`;
 
-const closingWord = String.raw`(?<!\p{L})(?:ferm(?:é(?:e?s|e)?|etures?)|closed|cerrad[oa]s?|summer|winter|été|hiver|verano|invierno|sauf|except(?:o|é)?|salvo|menos)(?!\p{L})`;
+const closingWord = String.raw`(?<!\p{L})(?:ferm(?:é(?:e?s|e)?|etures?)|closed|cerrad[oa]s?|summer|winter|été|hiver|verano|invierno)(?!\p{L})`;
 
 const figures = String.raw`(?<!\d)\d{1,2}[^\S\n]?[-–—aà][^\S\n]?\d{1,2}(?!\d)`;
 
@@ -16,6 +16,7 @@ const unclearHours = new RegExp(
     String.raw`(?<!\p{L})${dayName}[^!?\n]{0,25}?(?<![\d.,/])${time}`,
     String.raw`(?<![\d.,/])${time}[^!?\n]{0,25}?(?<!\p{L})${dayName}`,
     String.raw`(?<!\p{L})(?:daily|every ?day|weekdays|tous les jours|en semaine|todos los d[ií]as|entre semana)(?!\p{L})[^!?\n\d]{0,25}?${time}`,
+    String.raw`(?<!\p{L})(?:midi|soir|lunch|dinner|mediod[ií]a|noche)s?(?!\p{L})[^!?\n.]{0,25}(?:sauf|except(?:o|é)?|salvo|menos)[^!?\n.]{0,10}(?<!\p{L})${dayName}`,
     // A timetable with a column for each day.
     String.raw`(?<!\p{L})${dayName}(?:\n${dayName}){2,6}[^!?]{0,80}?(?<![\d.,/])${time}`,
     String.raw`(?:${openingWord}|${closingWord})[^!?\n]{0,40}?(?<!\p{L})(?:${dayName}|${figures})`,

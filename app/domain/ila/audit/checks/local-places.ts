@@ -24,7 +24,7 @@ const aPlace = String.raw`\p{Lu}[\p{L}'’]{1,30}(?:[ -]\p{L}[\p{L}'’]{1,30}){
 const worksAround = new RegExp(
   String.raw`(?<!(?:ship|deliver|livr|envi|envío)[^\n.]{0,30})(?<!\p{L})(?:` +
     [
-      String.raw`(?:[Aa]cross|[Tt]hroughout|[Aa]round|[Cc]overing|[Aa]utour d[e’']|[Pp]artout (?:à|en|dans)|[Dd]ans tout(?:e la| le)|[Ee]n tod[oa]) ?(?:the |la |le |el )?(?=\p{Lu})`,
+      String.raw`(?:[Aa]cross|[Tt]hroughout|[Aa]round|[Cc]overing|[Aa]utour d[e’']|[Pp]artout (?:à|en|dans)|[Dd]ans tout(?:e la| le)|[Ee]n tod[oa]) ?(?:the |la |le |el )?(?=\p{Lu}|\d{2}(?!\d))`,
       String.raw`[Ss]ervi(?:cios? (?:en|por)|ces? (?:in|to|à|en|dans)) (?!(?:Engl|Fren|Span|Ingl|Espa|Fran[cç]))${aPlace}(?!\p{L})`,
       String.raw`[Bb]ased in ${aPlace}(?!\p{L})`,
       String.raw`${aPlace} (?:et|and|y|&) (?:(?:the|its|ses|sus|les) )?(?:environs|alentours|surround|alrededores)`,
@@ -116,8 +116,11 @@ const servedPlaces = (pages: readonly HtmlPage[]) => [
   ...pages.flatMap(({ html }) => {
     const [, after = ''] = servedPart.exec(html.wholeText) ?? [];
     const around = worksAround.exec(html.wholeText);
-    const near = around ? html.wholeText.slice(around.index, around.index + 100) : '';
-    return `${after}\n${near}`.match(properName) ?? [];
+    // Without its first letter, a word that begins the sentence is no name.
+    const near = around
+      ? [0, 1].map((skipped) => html.wholeText.slice(around.index + skipped, around.index + 100))
+      : [];
+    return [after, ...near].flatMap((text) => text.match(properName) ?? []);
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { dayName } from '#app/domain/ila/hours/hours-in-text.ts';
+import { dayName } from '#app/domain/ila/hours/day-words.ts';
 import { openingWord } from '#app/domain/ila/hours/opening-words.ts';
 import { shortRange } from '#app/domain/ila/hours/short-days.ts';
 

@@ -1,4 +1,4 @@
-import { dayName } from './hours-in-text.ts';
+import { dayName } from './day-words.ts';
 
 const month =
   '(?:janv?(?:ier|uary)?|f[eé]v(?:rier)?|feb(?:ruary)?|mar(?:s|ch|zo)|avr(?:il)?|apr(?:il)?|abr(?:il)?|ma[iy]o?|ju(?:in|ne|nio|illet|ly|lio|l)|ao[uû]t|aug(?:ust)?|ago(?:sto)?|sept?(?:ember|embre|iembre)?|oct(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|d[eé]c(?:ember|embre)?|dic(?:iembre)?|enero)(?!\\p{L})\\.?';

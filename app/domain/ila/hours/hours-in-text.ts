@@ -1,3 +1,6 @@
+import { closedAfterDays } from './closed-days.ts';
+import { closedWord, dayName, weekend } from './day-words.ts';
+import { endOf, startOf, type ClockTime } from './clock-time.ts';
 import { daysOfRange, shortRange } from './short-days.ts';
 import {
   agreedWeek,
@@ -11,12 +14,7 @@ import {
 
 type Token =
   | { readonly is: 'days'; readonly days: readonly number[] }
-  | {
-      readonly is: 'time';
-      readonly minutes: number;
-      readonly half: 'a' | 'p' | '';
-      readonly isBare: boolean;
-    }
+  | ({ readonly is: 'time'; readonly isBare: boolean } & ClockTime)
   | { readonly is: 'to' | 'and' | 'closed' | 'except' | 'break' };
 
 /** Days by the beginning of their names, in French, English and Spanish. */
@@ -30,19 +28,16 @@ const dayNames = [
   /^(?:dim|sun|dom)/,
 ];
 
-/** A day by its name or its usual abbreviations, such as "vend." and "miérc.", in French, English and Spanish. */
-export const dayName = String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi|c)?|jeu(?:di|d)?|ven(?:dredi|d)?|sam(?:edi)?|dim(?:anche)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mi[eé](?:rcoles|rc)?|jue(?:ves|v)?|vie(?:rnes|rn)?|s[aá]b(?:ado)?|dom(?:ingo)?)s?(?![\p{L}])\.?`;
-
 const words = {
   day: dayName,
   range: shortRange,
   everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
-  weekend: String.raw`(?:week-?ends?|fin(?:es)? de semana)(?![\p{L}])`,
+  weekend,
   noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
   // "12h 14h" and two cells of a table are two times.
   time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
-  closed: String.raw`(?:ferm[eé]e?s?|closed|cerrad[oa]s?)(?![\p{L}])`,
+  closed: closedWord,
   except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita|fermeture|closes|cierra)(?![\p{L}])`,
   to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à|til|thru)(?![\p{L}])|[-–—→>@])`,
   and: String.raw`(?:(?:et|and|y|puis|then)(?![\p{L}])|[,/&|+;])`,
@@ -98,20 +93,6 @@ const dayOrTime = new RegExp(
   String.raw`(?<!\p{L})(?:${words.day}|${words.everyDay}|${words.weekdays})|\d\s?(?:[h:]|[ap]\.?\s?m)`,
   'iu',
 );
-
-const articles = String.raw`(?:on |every |all day |les? |los |el )?`;
-const aDay = `(?:${words.day}|${words.weekend})`;
-
-/** "Fermé le dimanche et les jours fériés." at the end of what is said: a part of a day would follow. */
-const closedDays = new RegExp(
-  String.raw`(?<!\p{L}|${aDay}[\s:.–-]{0,3})(${words.closed}):? (${articles}${aDay}(?: ?(?:,|et|and|y|&|/|-|–|à|au|to|a) ?${articles}${aDay}){0,3})` +
-    String.raw`(?=(?: (?:et|and|y|&) (?:les |on )?(?:jours )?(?:f[ée]ri[ée]s?|(?:public |bank )?holidays|festivos|feriados))?[^\S\n]?(?:[.;)!|\n]|$))`,
-  'giu',
-);
-
-/** Closed days as most texts write them, the days first. */
-const closedAfterDays = (text: string) =>
-  text.replaceAll(closedDays, (_, closed: string, days: string) => `${days} ${closed}`);
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -201,25 +182,4 @@ function readOpenings(tokens: readonly Token[], start: number): Read<readonly Op
     at = skipped + 3;
   }
   return openings.length > 0 ? { value: openings, next: at } : null;
-}
-
-type Time = Extract<Token, { is: 'time' }>;
-
-/** "9–5 pm" begins in the morning, "1–5 pm" in the afternoon. */
-function startOf(from: Time, until: Time): number {
-  if (from.half !== '' || until.half === '') return atHalf(from.minutes, from.half);
-  const same = atHalf(from.minutes, until.half);
-  return same < atHalf(until.minutes, until.half) ? same : atHalf(from.minutes, 'a');
-}
-
-/** "8–4:30" ends in the afternoon; "11:00–2:00" may end there or at night. */
-function endOf(from: Time, until: Time): number | null {
-  const isOver = until.minutes <= from.minutes && from.minutes < 720;
-  if (from.half !== '' || until.half !== '' || !isOver) return atHalf(until.minutes, until.half);
-  return until.minutes >= 180 ? until.minutes + 720 : null;
-}
-
-function atHalf(minutes: number, half: Time['half']): number {
-  if (half === '') return minutes;
-  return (minutes % 720) + (half === 'p' ? 720 : 0);
 }

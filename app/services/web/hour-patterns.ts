@@ -81,6 +81,7 @@ export const hourPatterns = [
   // Rounds of the clock, and hours that are agreed upon.
   /(?:ouverte?|réception|accueil|abiert[oa]|recepción)[^\S\n]24[^\S\n]?h(?:eures|oras)?(?![\p{L}])/giu,
   /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 h(?:ou)?rs|(?:a|r)ound[ -]the[ -]clock|jour et nuit|(?<!las )24 horas|las 24 h(?:oras)?/giu,
+  /(?<!\p{L})(?:urgences?|urgencias?|dépannages?|service|servicio|asistencia|atención|guardia|call-?outs?|emergency)(?:[^\S\n](?!(?:en|sous|in|within|dans|de|bajo)[^\S\n])\p{L}{1,15}){0,2}[^\S\n]24 ?(?:h|hs|hrs|hours?|horas|heures)(?![\p{L}\d]| ?\d)/giu,
   /(?:uniquement|seulement) sur (?:réservation|demande)|sur (?:réservation|demande) (?:uniquement|seulement)|(?:reservations?|bookings?) only|by (?:reservation|booking|arrangement) only|by arrangement|(?:s[oó]lo |únicamente )?(?:con|bajo|previa) reserva/giu,
   /(?:uniquement |seulement |only )?(?:sur rendez-vous|sur r\.?(?:d\.?)?v\.?|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
 ] as const;

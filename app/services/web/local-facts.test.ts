@@ -72,6 +72,7 @@ describe('opening hours in a text', () => {
     'Secrétariat : lu, ma, je 14h-18h',
     'Martes a domingo, 12 m. a 5 p.m.',
     'Sur réservation seulement',
+    'Urgencias 24 h',
     'Du samedi 5 juillet au dimanche 31 août, 10h-19h',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);
@@ -90,6 +91,7 @@ describe('opening hours in a text', () => {
     'Deux à trois personnes le mardi',
     'Lundi 2019-2020 : une année',
     'Ouvert depuis 10 à 15 ans',
+    'Service en 24 h',
     'Portes ouvertes le samedi 14 juin de 10h à 17h',
     'Gala: Saturday, June 14, 2025, 6 PM – 10 PM',
   ])('none in %s', (text) => {

@@ -42,6 +42,23 @@ export const countrySites: readonly CorpusSite[] = [
     '<p>We ship across Canada and throughout Europe.</p><a href="tel:9122331234">912-233-1234</a><p>Order by appointment only</p>',
     ['local.address'],
   ),
+  contactSite(
+    'radius-en',
+    'Piano Tuner Bill',
+    'Swindon',
+    '<p>I tune pianos within 30 miles of Swindon.</p><a href="tel:01793521234">01793 521234</a><p>Mon-Sat 9am-6pm</p>',
+    [],
+    { lang: 'en-GB' },
+  ),
+  // Names that may be towns, or not.
+  contactSite(
+    'towns-alone-es',
+    'Fontanero Juan',
+    'Elche',
+    '<p>Elche, Alicante y Santa Pola. Desplazamiento gratis.</p><a href="tel:655123456">655 12 34 56</a><p>Urgencias 24 h</p>',
+    [],
+    { lang: 'es-ES' },
+  ),
   // Addresses by landmarks, crossings, estates and marks.
   contactSite(
     'landmark-es',
@@ -144,6 +161,22 @@ export const countrySites: readonly CorpusSite[] = [
     {
       pages: {
         '/contact': ['Contact', '<p>Visit our office at 999 18th Street, Denver, CO 80202.</p>'],
+      },
+    },
+  ),
+  contactSite(
+    'court-fr',
+    'Avocat Perrin',
+    'Lille',
+    '<p>22 rue Nationale, 59000 Lille</p><a href="tel:0320541234">03 20 54 12 34</a><p>Du lundi au vendredi de 9h à 18h</p>',
+    [],
+    {
+      lang: 'fr-FR',
+      pages: {
+        '/contact': [
+          'Contact',
+          '<p>Tribunal judiciaire : 13 avenue du Peuple Belge, 59000 Lille</p>',
+        ],
       },
     },
   ),

@@ -130,7 +130,7 @@ export function placesInAddress(after: string): string[] {
       part
         .replaceAll(/\S*\d\S*/gu, '')
         .trim()
-        .replace(/^(?:by|near|près de|cerca de) /, ''),
+        .replace(/^(?:by|near|près de|cerca de|Co\.?|County) /, ''),
     )
     .filter((part) => /^\p{Lu}[\p{L}'’ -]{2,}$/u.test(part) && !noPlace.test(part));
 }

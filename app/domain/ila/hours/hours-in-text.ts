@@ -63,7 +63,9 @@ export function hoursInText(text: string): WeeklyHours | null {
   const stated: WeeklyHours[] = [];
   for (let at = 0, read = 0; at < tokens.length;) {
     const days = readDays(tokens, at);
-    if (days && (endsRange(tokens.slice(read, at)) || isUntil(tokens, days.next))) return null;
+    const isClosed = days !== null && tokens[days.next]?.is === 'closed';
+    if (days && !isClosed && (endsRange(tokens.slice(read, at)) || isUntil(tokens, days.next)))
+      return null;
     const openings = days && readOpenings(tokens, days.next);
     if (days && openings) stated.push(withDays(unknownWeek, days.value, openings.value));
     at = openings?.next ?? days?.next ?? at + 1;

@@ -18,6 +18,8 @@ describe('opening hours in running text', () => {
     ['Mon-Fri 8-4:30', 'Mo-Fr 08:00-16:30'],
     ['Mardi au samedi 9h-19h, fermé le lundi matin', 'Tu-Sa 09:00-19:00'],
     ['Mon-Sat 9am-5pm. Closed Monday, December 25', 'Mo-Sa 09:00-17:00'],
+    ['Mon–Sun noon–11pm. Kitchen closed Mondays.', 'Mo-Su 12:00-23:00'],
+    ['9h-12h, 14h-19h (fermé le lundi)', 'Mo off'],
     ['Lundi : fermé mardi : 9h-18h', 'Mo off; Tu 09:00-18:00'],
     ['Lundi fermé\nMardi 10h-19h\nMercredi 10h-19h', 'Mo off; Tu-We 10:00-19:00'],
     ['Tous les jours de 8h à minuit', 'Mo-Su 08:00-24:00'],

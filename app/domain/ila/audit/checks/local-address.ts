@@ -12,7 +12,7 @@ import {
 import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, isGiven, markupOf } from '../markup.ts';
 import { postalPlace } from '../town-in-address.ts';
-import { saysArea } from './local-places.ts';
+import { mayListTowns, saysArea } from './local-places.ts';
 import { addressInShownTown } from './shown-town.ts';
 
 /** A post-office box with its place, in three languages. */
@@ -47,7 +47,9 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
     if (whole) return pass(fact(whole.url, whole.line));
     if (serving || isServing) return pass();
     const isUnclear =
-      places.some(({ isAddress }) => isAddress === 'unclear') || inShownTown.length > 0;
+      places.some(({ isAddress }) => isAddress === 'unclear') ||
+      inShownTown.length > 0 ||
+      pages.some(mayListTowns);
     return isUnclear
       ? notJudged('address-unclear')
       : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);

@@ -26,6 +26,9 @@ const worksAround = new RegExp(
     [
       String.raw`(?:[Aa]cross|[Tt]hroughout|[Aa]round|[Cc]overing|[Aa]utour d[e’']|[Pp]artout (?:à|en|dans)|[Dd]ans tout(?:e la| le)|[Ee]n tod[oa]) ?(?:the |la |le |el )?(?=\p{Lu}|\d{2}(?!\d))`,
       String.raw`[Ss]ervi(?:cios? (?:en|por)|ces? (?:in|to|à|en|dans)) (?!(?:Engl|Fren|Span|Ingl|Espa|Fran[cç]))${aPlace}(?!\p{L})`,
+      String.raw`[Ww]ithin \d+ ?(?:mi(?:les)?|km|kilomet(?:re|er)s) of|[Rr]ayon de \d+|[Rr]adio de \d+|\d+ ?km (?:autour|alentour|à la ronde|a la redonda)|\d+[ -]miles? radius`,
+      String.raw`(?:[Zz]onas?|[Ss]ecteurs?|[Ss]ector(?:es)?|[Aa]reas?)(?: \p{L}{2,12})?: ?(?=\p{Lu})`,
+      String.raw`(?:[Dd]ans l(?:e|a|es) |[Ee]n |[Ii]n )${aPlace} ?: ${aPlace}, (?=\p{Lu})`,
       String.raw`[Bb]ased in ${aPlace}(?!\p{L})`,
       String.raw`${aPlace} (?:et|and|y|&) (?:(?:the|its|ses|sus|les) )?(?:environs|alentours|surround|alrededores)`,
       String.raw`(?:[Ii]n|[ÀàEe]n?|[Ss]ur) ${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) (?=\p{Lu})`,
@@ -33,6 +36,19 @@ const worksAround = new RegExp(
     ')',
   'u',
 );
+
+/** A line or a sentence of three places or more; other things may be told off like that. */
+const enumeration = new RegExp(
+  String.raw`^${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) ${aPlace}\.?(?=$|[^\S\n])`,
+  'mu',
+);
+
+/** Whether names stand side by side, one of which the title or the h1 has. */
+export const mayListTowns = ({ html }: HtmlPage): boolean => {
+  const [found = ''] = enumeration.exec(html.wholeText) ?? [];
+  const shown = shownNames(html);
+  return (found.match(properName) ?? []).some((name) => shown.includes(` ${placeKey(name)} `));
+};
 
 /** Whether a text names an area that is served. */
 export const saysArea = (text: string) => servedArea.test(text) || worksAround.test(text);

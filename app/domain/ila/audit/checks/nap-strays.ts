@@ -53,7 +53,11 @@ const numbersOf = ({ local }: HtmlPage) =>
 const otherHouse =
   /parking|park|previous|former|moved|ancien|d[ée]m[ée]nag|antig|mudad|mailing|postal|box|billing|factur|warehouse|entrep|almac|workshop|atelier|taller|showroom|second|siège|registered|annex|anexo|branch|succursale|sucursal|h[ée]berg|host|aloja/iu;
 
-/** An address on the first or the contact page, in the same town, that no other page has and nothing tells apart. */
+/** What says that the business is there itself: listings, courts and partners have addresses too. */
+const ownHouse =
+  /visit us|(?:find|come (?:and )?see|meet) us|(?:our|visit) [^.\n]{0,20}(?:office|shop|store|salon|clinic|studio|address)|located at|nous trouver|venez|situ[ée]e?s? au|notre (?:adresse|boutique|magasin|cabinet|bureau|salon)|adresse ?:|address ?:|direcci[oó]n ?:|vis[ií]t[ae]nos|nuestr[ao] (?:tienda|local|oficina|direcci[oó]n)|encu[eé]ntr|estamos en/iu;
+
+/** An address on the contact page, in the same town, that no other page has and nothing tells apart. */
 export function strayAddresses(pages: readonly HtmlPage[]): Proof<'address'>[] {
   const stated = pages.map((page) => ({
     page,
@@ -64,17 +68,19 @@ export function strayAddresses(pages: readonly HtmlPage[]): Proof<'address'>[] {
     for (const key of houses.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
   const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0];
   if (!usual || usual[1] < 3 || usual[1] < pages.length) return [];
-  return stated.flatMap(({ page, houses }, index) => {
+  return stated.flatMap(({ page, houses }) => {
     const [own, other] = [
       houses.get(usual[0]),
       [...houses].find(([key]) => counts.get(key) === 1)?.[1],
     ];
-    const isContact = index === 0 || contactPage.test(page.url);
-    if (!isContact || houses.size !== 2 || !own || !other) return [];
+    if (!contactPage.test(page.url) || houses.size !== 2 || !own || !other) return [];
     const numbers = new Set(numbersOf(page).keys());
     const [town, otherTown] = [own, other].map(({ text, after }) => townInAddress(text, after));
     const isSameTown = town !== undefined && town === otherTown;
-    return isSameTown && numbers.size < 2 && !otherHouse.test(other.excerpt)
+    return isSameTown &&
+      numbers.size < 2 &&
+      ownHouse.test(other.excerpt) &&
+      !otherHouse.test(other.excerpt)
       ? [fault('address', fact(page.url, other.text, own.text))]
       : [];
   });

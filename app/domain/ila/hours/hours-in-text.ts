@@ -1,5 +1,5 @@
 import { closedAfterDays } from './closed-days.ts';
-import { closedWord, dayName, weekend } from './day-words.ts';
+import { closedWord, dayName, weekend as weekendName } from './day-words.ts';
 import { endOf, startOf, type ClockTime } from './clock-time.ts';
 import { daysOfRange, shortRange } from './short-days.ts';
 import {
@@ -33,7 +33,7 @@ const words = {
   range: shortRange,
   everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
-  weekend,
+  weekend: weekendName,
   noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
   // "12h 14h" and two cells of a table are two times.
   time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,

@@ -26,7 +26,7 @@ const worksAround = new RegExp(
     [
       String.raw`(?:[Aa]cross|[Tt]hroughout|[Aa]round|[Cc]overing|[Aa]utour d[e’']|[Pp]artout (?:à|en|dans)|[Dd]ans tout(?:e la| le)|[Ee]n tod[oa]) ?(?:the |la |le |el )?(?=\p{Lu}|\d{2}(?!\d))`,
       String.raw`[Ss]ervi(?:cios? (?:en|por)|ces? (?:in|to|à|en|dans)) (?!(?:Engl|Fren|Span|Ingl|Espa|Fran[cç]))${aPlace}(?!\p{L})`,
-      String.raw`[Ww]ithin \d+ ?(?:mi(?:les)?|km|kilomet(?:re|er)s) of|[Rr]ayon de \d+|[Rr]adio de \d+|\d+ ?km (?:autour|alentour|à la ronde|a la redonda)|\d+[ -]miles? radius`,
+      String.raw`[Ww]ithin \d+ ?(?:mi(?:les)?|km|kilomet(?:re|er)s) of|[Rr]ayon de \d+|[Rr]adio de \d+|(?<!\d)\d{1,4} ?km (?:autour|alentour|à la ronde|a la redonda)|(?<!\d)\d{1,4}[ -]miles? radius`,
       String.raw`(?:[Zz]onas?|[Ss]ecteurs?|[Ss]ector(?:es)?|[Aa]reas?)(?: \p{L}{2,12})?: ?(?=\p{Lu})`,
       String.raw`(?:[Dd]ans l(?:e|a|es) |[Ee]n |[Ii]n )${aPlace} ?: ${aPlace}, (?=\p{Lu})`,
       String.raw`[Bb]ased in ${aPlace}(?!\p{L})`,

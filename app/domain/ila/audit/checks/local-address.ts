@@ -12,7 +12,7 @@ import {
 import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, isGiven, markupOf } from '../markup.ts';
 import { postalPlace } from '../town-in-address.ts';
-import { mayListTowns, saysArea } from './local-places.ts';
+import { mayListTowns, saysArea } from './served-area.ts';
 import { addressInShownTown } from './shown-town.ts';
 
 /** A post-office box with its place, in three languages. */

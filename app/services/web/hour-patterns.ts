@@ -1,11 +1,11 @@
-import { dayName } from '#app/domain/ila/hours/hours-in-text.ts';
+import { dayName } from '#app/domain/ila/hours/day-words.ts';
 import { openingWord } from '#app/domain/ila/hours/opening-words.ts';
 import { shortRange } from '#app/domain/ila/hours/short-days.ts';
 
 const clock =
   '\\d{1,2}(?:(?::\\d{2})?[ap](?![\\p{L}.])|[^\\S\\n]?(?:(?:[:.]\\d{2})?[^\\S\\n]?[ap]\\.?[^\\S\\n]?m\\.?|(?:h(?:eures?|oras?|r?s)?|[:.])[^\\S\\n]?\\d{0,2}(?:h(?![\\p{L}\\d]))?))';
 const namedTime =
-  '(?:midi|minuit|noon|midnight|mediod[ií]a|medianoche|(?:late|close|closing|dusk|sunset)(?![\\p{L}])|la fermeture|el cierre)';
+  '(?:12[^\\S\\n]?m(?![\\p{L}])\\.?|midi|minuit|noon|midnight|mediod[ií]a|medianoche|(?:late|close|closing|dusk|sunset)(?![\\p{L}])|la fermeture|el cierre)';
 const day =
   `(?:${dayName}|` +
   'tous les jours|(?:en )?semaine|week-?ends?|fin(?:es)? de semana|[5-7] ?j(?:ours)? ?(?:sur|/) ?7|(?:7|seven) days(?: (?:a|per) week)?|7 d[ií]as a la semana|every ?day|daily|weekdays|todos los d[ií]as|entre semana|[LMXJVSD][^\\S\\n]?[-–—aày][^\\S\\n]?[LMXJVSDF](?![\\p{L}])|' +
@@ -21,6 +21,7 @@ const spokenTime =
   'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|dieciocho|diecinueve|veinte)(?![\\p{L}])' +
   "(?:[^\\S\\n](?:heures|o[’']clock|horas))?(?:[^\\S\\n](?:et demie|trente|thirty|y media|y cuarto))?(?:[^\\S\\n](?:du|de la)[^\\S\\n]\\p{L}{4,10})?";
 const spokenRange = `(?<![\\p{L}-])${spokenTime}[^\\S\\n](?:à|to|till?|until|a|hasta)[^\\S\\n](?:las[^\\S\\n])?${spokenTime}`;
+const shortDay = '(?:lu|ma|me|je|ve|sa|di|mo|tu|we|th|fr|su|mi|ju|vi|do)\\.?(?!\\p{L})';
 /** Opening hours in running text. */
 export const hourPatterns = [
   // Days and two times within a few words, such as "Lun-Ven : 9 h à 17 h 30".
@@ -53,6 +54,11 @@ export const hourPatterns = [
   // In words: "du lundi au vendredi de neuf heures à dix-huit heures", "nine to five, Monday to Friday".
   new RegExp(`(?<![\\p{L}])${day}(?![\\p{L}])[^!?\\d]{0,40}?${spokenRange}`, 'giu'),
   new RegExp(`${spokenRange}[^!?\\d]{0,40}?(?<![\\p{L}])${day}(?![\\p{L}])`, 'giu'),
+  // Several days of two letters: "lu, ma et je 14h-18h".
+  new RegExp(
+    `(?<!\\p{L})${shortDay}(?:(?:, ?| ?[&/+] ?| et | y | and )${shortDay}){1,5}[\\s:.]{1,3}${clock}${joint}${shownTime}`,
+    'giu',
+  ),
   // A day of two letters right before its times, and times without a colon: "Ve 8h-20h", "Weekdays: 0900–1700".
   new RegExp(
     `(?<!\\p{L})(?:Lu|Ma|Me|Je|Ve|Sa|Di|Mo|Tu|We|Th|Fr|Su|Mi|Ju|Vi|Do)[\\s:.]{1,3}${clock}${joint}${shownTime}`,
@@ -75,5 +81,7 @@ export const hourPatterns = [
   // Rounds of the clock, and hours that are agreed upon.
   /(?:ouverte?|réception|accueil|abiert[oa]|recepción)[^\S\n]24[^\S\n]?h(?:eures|oras)?(?![\p{L}])/giu,
   /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 h(?:ou)?rs|(?:a|r)ound[ -]the[ -]clock|jour et nuit|(?<!las )24 horas|las 24 h(?:oras)?/giu,
+  /(?<!\p{L})(?:urgences?|urgencias?|dépannages?|service|servicio|asistencia|atención|guardia|call-?outs?|emergency)(?:[^\S\n](?!(?:en|sous|in|within|dans|de|bajo)[^\S\n])\p{L}{1,15}){0,2}[^\S\n]24 ?(?:h|hs|hrs|hours?|horas|heures)(?![\p{L}\d]| ?\d)/giu,
+  /(?:uniquement|seulement) sur (?:réservation|demande)|sur (?:réservation|demande) (?:uniquement|seulement)|(?:reservations?|bookings?) only|by (?:reservation|booking|arrangement) only|by arrangement|(?:s[oó]lo |únicamente )?(?:con|bajo|previa) reserva/giu,
   /(?:uniquement |seulement |only )?(?:sur rendez-vous|sur r\.?(?:d\.?)?v\.?|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
 ] as const;

@@ -69,6 +69,11 @@ describe('opening hours in a text', () => {
     '24 Hrs',
     'Round-the-clock',
     'Ouvert 24 heures',
+    'Secrétariat : lu, ma, je 14h-18h',
+    'Martes a domingo, 12 m. a 5 p.m.',
+    'Sur réservation seulement',
+    'Urgencias 24 h',
+    'Du samedi 5 juillet au dimanche 31 août, 10h-19h',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);
   });
@@ -86,6 +91,9 @@ describe('opening hours in a text', () => {
     'Deux à trois personnes le mardi',
     'Lundi 2019-2020 : une année',
     'Ouvert depuis 10 à 15 ans',
+    'Service en 24 h',
+    'Portes ouvertes le samedi 14 juin de 10h à 17h',
+    'Gala: Saturday, June 14, 2025, 6 PM – 10 PM',
   ])('none in %s', (text) => {
     expect(factsOf(text).hours).toEqual([]);
   });
@@ -107,6 +115,13 @@ describe('postal addresses in a text', () => {
     '7 bis place du Marché, 13100 Aix-en-Provence',
     'ZA des Grands Champs, 26110 Nyons',
     'Lieu-dit Le Bourg, 24200 Sarlat',
+    'Anse Mitan, 97229 Les Trois-Îlets',
+    'Plaza del Fontán, s/n. 33009 Oviedo',
+    'Jr. Pizarro 540, Trujillo',
+    'Calle del Sol esq. San Luis, Santiago',
+    '75 metros sur de la Basílica, Cartago',
+    '1600 Broadway, Suite 1200, Denver, CO 80202',
+    '1239 Ave. F.D. Roosevelt, San Juan',
     '245 Broadway, New York, NY 10007',
     '1200 N. Main St., Suite 4, Tulsa, OK 74119',
     'Unit 4, 12 High Street, Bath BA1 5AB',

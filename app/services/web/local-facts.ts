@@ -4,6 +4,7 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/max';
 import type { Found, Html, LocalFacts, PhoneFound } from '#app/domain/ila/audit/page-evidence.ts';
+import { withoutEvents } from '#app/domain/ila/hours/event-dates.ts';
 import { beginWithZero, countriesOf, statedCountry } from './stated-country.ts';
 import { lastDigits } from '#app/domain/ila/audit/last-digits.ts';
 import { textsOfProperty } from './json-texts.ts';
@@ -18,9 +19,11 @@ export function readLocalFacts(html: Html, country: CountryCode): LocalFacts {
   return {
     phones: phonesOf(html, country),
     addresses: addressesIn(html.wholeText),
-    hours: hourPatterns.flatMap((pattern) => matchesOf(html.wholeText, pattern)),
+    hours: hoursIn(withoutEvents(html.wholeText)),
   };
 }
+
+const hoursIn = (text: string) => hourPatterns.flatMap((pattern) => matchesOf(text, pattern));
 
 function matchesOf(text: string, pattern: RegExp): Found[] {
   return [...text.matchAll(pattern)].slice(0, mostFound).map((match) => ({

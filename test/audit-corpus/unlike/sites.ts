@@ -2,6 +2,7 @@ import type { CorpusSite } from '../seed.ts';
 import { addressSites } from './addresses.ts';
 import { consentSites } from './consent.ts';
 import { englishSites } from './english.ts';
+import { countrySites } from './countries.ts';
 import { generatedSites } from './generated.ts';
 import { frenchSites } from './french.ts';
 import { hourSites } from './hours.ts';
@@ -19,5 +20,6 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...addressSites,
   ...hourSites,
   ...generatedSites,
+  ...countrySites,
   ...consentSites,
 ];

@@ -10,8 +10,14 @@ export interface MarkupNode {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** A type's parents and own properties, each separated by spaces. */
-const known: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(vocabulary));
+/**
+ * A type's parents and own properties, each separated by spaces. A veterinary practice is a business in a place: the
+ * vocabulary has it below organizations only, unlike those of dentists and physicians.
+ */
+const known: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries(vocabulary),
+  ['VeterinaryCare', ['MedicalOrganization LocalBusiness', '']],
+]);
 
 const deepest = 12;
 

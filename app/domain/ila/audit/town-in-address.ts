@@ -1,6 +1,6 @@
 // Words and joints exclude each other: a text that is made to be hard has one reading, too.
-const name = String.raw`\p{Lu}[\p{L}'’]{1,40}(?:[ -][\p{L}'’]{1,40}){0,6}?`;
-const end = String.raw`(?=\s*(?:[,.;(|/\n\d–—]|-\s|$|cedex|CEDEX|Cedex|[Tt][ée]l))`;
+const name = String.raw`(?:(?:Ste?|Mt|Ft|Pt|Sta|Sto|Gral|Cd)\. ?)?\p{Lu}[\p{L}'’]{1,40}(?:[ -][\p{L}'’]{1,40}){0,6}?`;
+const end = String.raw`(?=\s*(?:[,.;(|/·\n\d–—]|-\s|$|cedex|CEDEX|Cedex|[Tt][ée]l))`;
 
 /** What follows the code of a country that names the town before it. */
 const country = String.raw`(?:United States|USA|United Kingdom|Ireland|Canada|États-Unis|Estados Unidos|México|Mexico|France|Belgique|Suisse|Maroc|España|Spain|Argentina|Chile|Colombia|Australia|New Zealand)(?![\p{L}]|[^\S\n]\p{L})`;
@@ -14,14 +14,17 @@ const afterPostalCode = new RegExp(
   'u',
 );
 
+/** Marks between the parts of an address, each as one of the same length that patterns know. */
+const withPlainMarks = (text: string) => text.replaceAll(/[•∙⋅●▪◦]/g, '·');
+
 /** States and provinces of North America, and counties, whose names are written out before a postal code. */
 const region =
-  'Qu[ée]bec|Ontario|Alberta|British Columbia|Colombie-Britannique|Manitoba|Saskatchewan|New Brunswick|Nouveau-Brunswick|Nova Scotia|Nouvelle-[ÉE]cosse|Newfoundland(?: and Labrador)?|Prince Edward Island|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|[A-Z][a-z]+shire|(?:North|South|East|West) Yorkshire|Norfolk|Suffolk|Essex|Kent|Surrey|(?:East |West )?Sussex|Dorset|Devon|Cornwall|Somerset|Cumbria|Merseyside|Greater Manchester|West Midlands|Middlesex|Rutland|(?:Co\\.|County) [A-Z][a-z]+';
+  'Qu[ée]bec|Ontario|Alberta|British Columbia|Colombie-Britannique|Manitoba|Saskatchewan|New Brunswick|Nouveau-Brunswick|Nova Scotia|Nouvelle-[ÉE]cosse|Newfoundland(?: and Labrador)?|Puerto Rico|Prince Edward Island|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|[A-Z][a-z]+shire|(?:North|South|East|West) Yorkshire|Norfolk|Suffolk|Essex|Kent|Surrey|(?:East |West )?Sussex|Dorset|Devon|Cornwall|Somerset|Cumbria|Merseyside|Greater Manchester|West Midlands|Middlesex|Rutland|(?:Co\\.|County) [A-Z][a-z]+';
 
 /** Of Canada, Great Britain and Ireland: with letters, so that they may stand on a line of their own. */
 const letteredCode = String.raw`(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})`;
 
-const townBefore = String.raw`(?<=^|[,\n·|–-][^\S\n]*)(${name})`;
+const townBefore = String.raw`(?<=^|[,\n·|–-][^\S\n]*(?:(?:downtown|central) )?)(${name})`;
 const regionBefore = String.raw`,?(?:[^\S\n]+|\n)\(?(?:[A-Z]{2}|${region})\)?`;
 const regionOrCountry = String.raw`(?:${regionBefore})?(?:,?[^\S\n]+Canada)?`;
 const letteredEnd = String.raw`(?:[^\S\n]\d{1,2}W?)?,?\s{1,3}${letteredCode}`;
@@ -51,10 +54,11 @@ const nextPart = new RegExp(
 /**
  * The town of a postal address in French, English and Spanish forms.
  *
- * @param street the part with street and number
- * @param after the text that follows it
+ * @param written the part with street and number
+ * @param following the text that follows it
  */
-export function townInAddress(street: string, after: string): string | undefined {
+export function townInAddress(written: string, following: string): string | undefined {
+  const [street, after] = [withPlainMarks(written), withPlainMarks(following)];
   return (
     beforeCertainCode.exec(after)?.[1] ??
     afterPostalCode.exec(`${street}${after}`)?.[1] ??
@@ -75,7 +79,8 @@ export interface PostalPlace {
 }
 
 /** The first town of a text that stands beside its postal code. */
-export function postalPlace(text: string): PostalPlace | null {
+export function postalPlace(written: string): PostalPlace | null {
+  const text = withPlainMarks(written);
   const townFirst = beforeCertainCode.exec(text);
   const found = townFirst ?? afterPostalCode.exec(text);
   const town = found?.[1];
@@ -119,13 +124,13 @@ export const street =
 
 /** Other places that an address names, such as a district, a borough or a city around its town. */
 export function placesInAddress(after: string): string[] {
-  return after
+  return withPlainMarks(after)
     .split(/[,\n·|()/]|\s[–-]\s|\b(?:[Ss]uite|[Uu]nit)\s\S*/u)
     .map((part) =>
       part
         .replaceAll(/\S*\d\S*/gu, '')
         .trim()
-        .replace(/^(?:by|near|près de|cerca de) /, ''),
+        .replace(/^(?:by|near|près de|cerca de|Co\.?|County) /, ''),
     )
     .filter((part) => /^\p{Lu}[\p{L}'’ -]{2,}$/u.test(part) && !noPlace.test(part));
 }

@@ -1,3 +1,6 @@
+import { closedAfterDays } from './closed-days.ts';
+import { closedWord, dayName, weekend as weekendName } from './day-words.ts';
+import { endOf, startOf, type ClockTime } from './clock-time.ts';
 import { daysOfRange, shortRange } from './short-days.ts';
 import {
   agreedWeek,
@@ -11,12 +14,7 @@ import {
 
 type Token =
   | { readonly is: 'days'; readonly days: readonly number[] }
-  | {
-      readonly is: 'time';
-      readonly minutes: number;
-      readonly half: 'a' | 'p' | '';
-      readonly isBare: boolean;
-    }
+  | ({ readonly is: 'time'; readonly isBare: boolean } & ClockTime)
   | { readonly is: 'to' | 'and' | 'closed' | 'except' | 'break' };
 
 /** Days by the beginning of their names, in French, English and Spanish. */
@@ -30,18 +28,16 @@ const dayNames = [
   /^(?:dim|sun|dom)/,
 ];
 
-/** A day by its name or its usual abbreviations, such as "vend." and "miérc.", in French, English and Spanish. */
-export const dayName = String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi|c)?|jeu(?:di|d)?|ven(?:dredi|d)?|sam(?:edi)?|dim(?:anche)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mi[eé](?:rcoles|rc)?|jue(?:ves|v)?|vie(?:rnes|rn)?|s[aá]b(?:ado)?|dom(?:ingo)?)s?(?![\p{L}])\.?`;
-
 const words = {
   day: dayName,
   range: shortRange,
   everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
+  weekend: weekendName,
   noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
   // "12h 14h" and two cells of a table are two times.
   time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
-  closed: String.raw`(?:ferm[eé]e?s?|closed|cerrado)(?![\p{L}])`,
+  closed: closedWord,
   except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita|fermeture|closes|cierra)(?![\p{L}])`,
   to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à|til|thru)(?![\p{L}])|[-–—→>@])`,
   and: String.raw`(?:(?:et|and|y|puis|then)(?![\p{L}])|[,/&|+;])`,
@@ -62,12 +58,14 @@ const pattern = new RegExp(
  * @returns null when nothing certain is said
  */
 export function hoursInText(text: string): WeeklyHours | null {
-  const tokens = tokensOf(withoutBookings(text));
+  const tokens = tokensOf(closedAfterDays(withoutBookings(text)));
   if (tokens.some(({ is }) => is === 'except')) return null;
   const stated: WeeklyHours[] = [];
   for (let at = 0, read = 0; at < tokens.length;) {
     const days = readDays(tokens, at);
-    if (days && (endsRange(tokens.slice(read, at)) || isUntil(tokens, days.next))) return null;
+    const isClosed = days !== null && tokens[days.next]?.is === 'closed';
+    if (days && !isClosed && (endsRange(tokens.slice(read, at)) || isUntil(tokens, days.next)))
+      return null;
     const openings = days && readOpenings(tokens, days.next);
     if (days && openings) stated.push(withDays(unknownWeek, days.value, openings.value));
     at = openings?.next ?? days?.next ?? at + 1;
@@ -120,13 +118,14 @@ const isWordStart = (text: string, at: number) =>
 
 function tokenOf(match: RegExpExecArray): Token | null {
   const [found = ''] = match;
-  const { day, range, everyDay, weekdays, noon, time, closed, except, to, and } =
+  const { day, range, everyDay, weekdays, weekend, noon, time, closed, except, to, and } =
     match.groups ?? {};
   const name = found.toLowerCase();
   if (day) return { is: 'days', days: [dayNames.findIndex((each) => each.test(name))] };
   if (range) return { is: 'days', days: daysOfRange(name) };
   if (everyDay) return { is: 'days', days: daysBetween(0, 6) };
   if (weekdays) return { is: 'days', days: daysBetween(0, 4) };
+  if (weekend) return { is: 'days', days: daysBetween(5, 6) };
   if (noon)
     return {
       is: 'time',
@@ -179,22 +178,10 @@ function readOpenings(tokens: readonly Token[], start: number): Read<readonly Op
     const skipped = tokens[at]?.is === 'and' ? at + 1 : at;
     const [from, to, until] = tokens.slice(skipped, skipped + 3);
     if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time' || until.isBare) break;
-    openings.push(openingOf(startOf(from, until), atHalf(until.minutes, until.half)));
+    const [opens, closes] = [startOf(from, until), endOf(from, until)];
+    if (closes === null) break;
+    openings.push(openingOf(opens, closes));
     at = skipped + 3;
   }
   return openings.length > 0 ? { value: openings, next: at } : null;
-}
-
-type Time = Extract<Token, { is: 'time' }>;
-
-/** "9–5 pm" begins in the morning, "1–5 pm" in the afternoon. */
-function startOf(from: Time, until: Time): number {
-  if (from.half !== '' || until.half === '') return atHalf(from.minutes, from.half);
-  const same = atHalf(from.minutes, until.half);
-  return same < atHalf(until.minutes, until.half) ? same : atHalf(from.minutes, 'a');
-}
-
-function atHalf(minutes: number, half: Time['half']): number {
-  if (half === '') return minutes;
-  return (minutes % 720) + (half === 'p' ? 720 : 0);
 }

@@ -9,6 +9,9 @@ it.each([
   'Open most days 11-4',
   'Winter: weekends only, 11 – 4',
   'Lessons daily at 8 am to 10 am',
+  'Service midi et soir, sauf lundi et mardi',
+  'Lessons daily 9am, 11.30am and 2pm',
+  'Mon\nTue\nWed\nVinyasa\n6:30am\n9am',
   'Visitas: sábados y domingos a las 12:00 y a las 17:00',
 ])('%j may state opening hours', (text) => {
   expect(mayStateHours(text)).toBe(true);
@@ -20,6 +23,9 @@ it.each([
   'Le lundi 12 mars 2026',
   'Arrivée à partir de 16h, départ avant 10h',
   'Open 2019-2020',
+  'Concert le samedi 14 juin à 17h',
+  'Annual Gala: Saturday, June 14, 2025, 6 PM – 10 PM',
+  'Expo: domingo 16 de marzo de 11:00 a 18:00 h',
   'Appelez le 514 272-0142',
 ])('%j states none', (text) => {
   expect(mayStateHours(text)).toBe(false);

@@ -1,4 +1,5 @@
-import { dayName } from './hours-in-text.ts';
+import { withoutEvents } from './event-dates.ts';
+import { dayName } from './day-words.ts';
 
 /** Source of a pattern for words that stand before opening hours, in French, English and Spanish. */
 export const openingWord = String.raw`(?<!\p{L})(?:ouvert(?:e?s|e|ures?)?|horaires?|accueil|réception|open(?:ing)?|hours|reception|abiert[oa]s?|horarios?|atenci[oó]n|recepci[oó]n)(?!\p{L})`;
@@ -14,6 +15,10 @@ const unclearHours = new RegExp(
   [
     String.raw`(?<!\p{L})${dayName}[^!?\n]{0,25}?(?<![\d.,/])${time}`,
     String.raw`(?<![\d.,/])${time}[^!?\n]{0,25}?(?<!\p{L})${dayName}`,
+    String.raw`(?<!\p{L})(?:daily|every ?day|weekdays|tous les jours|en semaine|todos los d[ií]as|entre semana)(?!\p{L})[^!?\n\d]{0,25}?${time}`,
+    String.raw`(?<!\p{L})(?:midi|soir|lunch|dinner|mediod[ií]a|noche)s?(?!\p{L})[^!?\n.]{0,25}(?:sauf|except(?:o|é)?|salvo|menos)[^!?\n.]{0,10}(?<!\p{L})${dayName}`,
+    // A timetable with a column for each day.
+    String.raw`(?<!\p{L})${dayName}(?:\n${dayName}){2,6}[^!?]{0,80}?(?<![\d.,/])${time}`,
     String.raw`(?:${openingWord}|${closingWord})[^!?\n]{0,40}?(?<!\p{L})(?:${dayName}|${figures})`,
     String.raw`(?<![\d.,/])${time}[^\S\n]?(?:-|–|—|à|a|to|au|et|and|y)[^\S\n]?${time}`,
   ].join('|'),
@@ -21,4 +26,4 @@ const unclearHours = new RegExp(
 );
 
 /** Whether a text may state opening hours in a form that is not read. */
-export const mayStateHours = (text: string): boolean => unclearHours.test(text);
+export const mayStateHours = (text: string): boolean => unclearHours.test(withoutEvents(text));

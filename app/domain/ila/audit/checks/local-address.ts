@@ -1,8 +1,18 @@
-import { at, fact, failWith, fault, notJudged, ofPages, pass, type Verdict } from '../check.ts';
+import {
+  at,
+  fact,
+  failWith,
+  fault,
+  notJudged,
+  ofPages,
+  pass,
+  type HtmlPage,
+  type Verdict,
+} from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, isGiven, markupOf } from '../markup.ts';
 import { postalPlace } from '../town-in-address.ts';
-import { servedArea } from './local-places.ts';
+import { mayListTowns, saysArea } from './served-area.ts';
 import { addressInShownTown } from './shown-town.ts';
 
 /** A post-office box with its place, in three languages. */
@@ -15,7 +25,7 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
       const [address] = page.local.addresses;
       if (address) return pass(at(page, address, address.text));
     }
-    const serving = pages.find(({ html }) => servedArea.test(html.wholeText));
+    const serving = pages.find(({ html }) => saysArea(html.wholeText));
     const isServing = businessesIn(markupOf(pages)).some(({ properties }) =>
       isGiven(properties.areaServed),
     );
@@ -37,9 +47,21 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
     if (whole) return pass(fact(whole.url, whole.line));
     if (serving || isServing) return pass();
     const isUnclear =
-      places.some(({ isAddress }) => isAddress === 'unclear') || inShownTown.length > 0;
+      places.some(({ isAddress }) => isAddress === 'unclear') ||
+      inShownTown.length > 0 ||
+      pages.some(mayListTowns);
     return isUnclear
       ? notJudged('address-unclear')
       : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
   });
+}
+
+/** Whether a page states where a house is, and no box for letters only. */
+export function statesHouse(page: HtmlPage): boolean {
+  if (page.local.addresses.length > 0) return true;
+  return (
+    !postBox.test(page.html.wholeText) &&
+    (postalPlace(page.html.wholeText)?.isAddress === true ||
+      addressInShownTown(page)?.isWhole === true)
+  );
 }

@@ -1,3 +1,4 @@
+import { statesHouse } from './local-address.ts';
 import {
   at,
   fact,
@@ -122,7 +123,7 @@ export function judgeDirections(site: SiteEvidence): Verdict<'none'> {
         html.images.some(({ alt }) => drawnMap.test(alt ?? '')),
     );
     if (isShown) return pass();
-    const hasAddress = pages.some(({ local }) => local.addresses.length > 0);
+    const hasAddress = pages.some(statesHouse);
     return hasAddress
       ? failWith([fault('none', fact(pages[0]?.url ?? '', ''))])
       : notApplicable('nothing-of-the-kind');

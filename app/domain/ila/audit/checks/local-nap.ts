@@ -13,7 +13,13 @@ import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 import { lastDigits } from '../last-digits.ts';
 import { townInAddress } from '../town-in-address.ts';
-import { onlyInMarkup, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
+import {
+  onlyInMarkup,
+  strayAddresses,
+  strayHouses,
+  strayNumbers,
+  streetKey,
+} from './nap-strays.ts';
 
 /** Name, address and telephone number have to be the same on every page. */
 export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phone'> {
@@ -36,6 +42,7 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ...differing('phone', ofMain, phonesOf, lastDigits),
       ...strayNumbers(pages),
       ...strayHouses(pages),
+      ...strayAddresses(pages),
       ...onlyInMarkup(businesses, pages.flatMap(phonesOf)),
     ]);
   });

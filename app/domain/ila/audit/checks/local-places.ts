@@ -11,17 +11,9 @@ import {
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { placesInAddress, postalPlace, townInAddress } from '../town-in-address.ts';
+import { areaNamesIn, saysArea } from './served-area.ts';
 import { addressInShownTown, placeKey, shortNames, shownNames } from './shown-town.ts';
 import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
-
-/** A town or region that is served, in place of an address. */
-export const servedArea =
-  /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|interventions? (?:à|en|dans|sur)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|servicing (?:all|greater|the whole)|we (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
-
-/** The words after such ones, to the end of the line. */
-const servedPart = new RegExp(String.raw`${servedArea.source}([^\n]{1,100})`, 'iu');
-
-const properName = /(?<!\p{L})\p{Lu}[\p{L}'’]{2,30}(?:[ -]\p{Lu}[\p{L}'’]{1,30}){0,3}/gu;
 
 const townsIn = (nodes: readonly MarkupNode[]) =>
   nodes
@@ -94,10 +86,7 @@ const servedPlaces = (pages: readonly HtmlPage[]) => [
         ...(typeof area === 'object' && area !== null ? textsOf(Reflect.get(area, 'name')) : []),
       ]),
   ),
-  ...pages.flatMap(({ html }) => {
-    const [, after = ''] = servedPart.exec(html.wholeText) ?? [];
-    return after.match(properName) ?? [];
-  }),
+  ...pages.flatMap(({ html }) => areaNamesIn(html.wholeText)),
 ];
 
 /** Pages that are about the business itself, or its visitors, and not about what it offers; in three languages. */
@@ -151,7 +140,7 @@ export function judgeAreas(site: SiteEvidence): Verdict<'none'> {
       ({ properties: { areaServed } }) =>
         isGiven(areaServed) && !(typeof areaServed === 'string' && own.has(placeKey(areaServed))),
     );
-    const says = pages.filter(({ html }) => servedArea.test(html.wholeText));
+    const says = pages.filter(({ html }) => saysArea(html.wholeText));
     if (!isServing && says.length === 0) return notApplicable('nothing-of-the-kind');
     const about = pages.filter(({ url }) => areaPage.test(new URL(url).pathname));
     return about.length > 0 || says.length > 0

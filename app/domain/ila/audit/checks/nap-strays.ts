@@ -1,6 +1,7 @@
+import { townInAddress } from '../town-in-address.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { at, fact, fault, type HtmlPage, type Proof } from '../check.ts';
-import { lastDigits } from '../last-digits.ts';
+import { isSameNumber, lastDigits } from '../last-digits.ts';
 import type { PhoneFound } from '../page-evidence.ts';
 import { textsOf, type MarkupNode } from '../markup.ts';
 
@@ -48,6 +49,43 @@ const numbersOf = ({ local }: HtmlPage) =>
     ({ number }) => lastDigits(number),
   );
 
+/** What says that an address is another one on purpose, in three languages. */
+const otherHouse =
+  /parking|park|previous|former|moved|ancien|d[ée]m[ée]nag|antig|mudad|mailing|postal|box|billing|factur|warehouse|entrep|almac|workshop|atelier|taller|showroom|second|siège|registered|annex|anexo|branch|succursale|sucursal|h[ée]berg|host|aloja/iu;
+
+/** What says that the business is there itself: listings, courts and partners have addresses too. */
+const ownHouse =
+  /visit us|(?:find|come (?:and )?see|meet) us|(?:our|visit) [^.\n]{0,20}(?:office|shop|store|salon|clinic|studio|address)|located at|nous trouver|venez|situ[ée]e?s? au|notre (?:adresse|boutique|magasin|cabinet|bureau|salon)|adresse ?:|address ?:|direcci[oó]n ?:|vis[ií]t[ae]nos|nuestr[ao] (?:tienda|local|oficina|direcci[oó]n)|encu[eé]ntr|estamos en/iu;
+
+/** An address on the contact page, in the same town, that no other page has and nothing tells apart. */
+export function strayAddresses(pages: readonly HtmlPage[]): Proof<'address'>[] {
+  const stated = pages.map((page) => ({
+    page,
+    houses: new Map(page.local.addresses.map((each) => [streetKey(each.text), each])),
+  }));
+  const counts = new Map<string, number>();
+  for (const { houses } of stated)
+    for (const key of houses.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0];
+  if (!usual || usual[1] < 3 || usual[1] < pages.length) return [];
+  return stated.flatMap(({ page, houses }) => {
+    const [own, other] = [
+      houses.get(usual[0]),
+      [...houses].find(([key]) => counts.get(key) === 1)?.[1],
+    ];
+    if (!contactPage.test(page.url) || houses.size !== 2 || !own || !other) return [];
+    const numbers = new Set(numbersOf(page).keys());
+    const [town, otherTown] = [own, other].map(({ text, after }) => townInAddress(text, after));
+    const isSameTown = town !== undefined && town === otherTown;
+    return isSameTown &&
+      numbers.size < 2 &&
+      ownHouse.test(other.excerpt) &&
+      !otherHouse.test(other.excerpt)
+      ? [fault('address', fact(page.url, other.text, own.text))]
+      : [];
+  });
+}
+
 /** The same street with another number. */
 export function strayHouses(pages: readonly HtmlPage[]): Proof<'address'>[] {
   const all = pages.flatMap((page) =>
@@ -76,14 +114,13 @@ export function onlyInMarkup(
   businesses: readonly MarkupNode[],
   shown: readonly string[],
 ): Proof<'phone'>[] {
-  const known = new Set(shown.map(lastDigits));
-  if (known.size === 0) return [];
+  if (shown.length === 0) return [];
   return businesses.flatMap(({ page, block, properties }) => {
     const numbers = textsOf(properties.telephone)
       .map((text) => text.slice(0, longestTelephone).replace(/\s*(?:x|ext|poste|;).*$/i, ''))
-      .filter((text) => /(?:\d\D*){9}/.test(text));
+      .filter((text) => /(?:\d\D*){8}/.test(text));
     // One of several is enough: others may be for faxes or messages.
-    return numbers.some((text) => known.has(lastDigits(text)))
+    return numbers.some((text) => shown.some((each) => isSameNumber(text, each)))
       ? []
       : numbers.map((text) => fault('phone', at(page, block, text, shown[0] ?? '')));
   });

@@ -38,7 +38,8 @@ export const placeKey = (text: string) =>
 const longestLine = 120;
 
 /** A line that begins with a name and a number that is no year, and what follows them. */
-const nameAndHouse = /^\p{Lu}[^!?:\d,©]{2,40} (?!(?:19|20)\d\d(?!\d))\d{1,5}[A-Z]?(?=,|$)(.*)$/u;
+const nameAndHouse =
+  /^\p{Lu}[^!?:\d,©]{2,40} (?!(?:19|20)\d\d(?!\d))\d{1,5}[A-Z]?(?=,|$| (?:esq|entre |casi |y ))(.*)$/u;
 
 const copyright = /©|\(c\)|copyright/i;
 

@@ -1,0 +1,57 @@
+import type { HtmlPage } from '../check.ts';
+import { placeKey, shownNames } from './shown-town.ts';
+
+/** A town or region that is served, in place of an address. */
+const servedArea =
+  /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|interventions? (?:à|en|dans|sur)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|servicing (?:all|greater|the whole)|we (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
+
+const aPlace = String.raw`\p{Lu}[\p{L}'’]{1,30}(?:[ -]\p{L}[\p{L}'’]{1,30}){0,3}?`;
+
+/** Places around which, or among which, a business works; not those that it sends goods to. */
+const worksAround = new RegExp(
+  String.raw`(?<!(?:ship|deliver|livr|envi|envío)[^\n.]{0,30})(?<!\p{L})(?:` +
+    [
+      String.raw`(?:[Aa]cross|[Tt]hroughout|[Aa]round|[Cc]overing|[Aa]utour d[e’']|[Pp]artout (?:à|en|dans)|[Dd]ans tout(?:e la| le)|[Ee]n tod[oa]) ?(?:the |la |le |el )?(?=\p{Lu}|\d{2}(?!\d))`,
+      String.raw`[Ss]ervi(?:cios? (?:en|por)|ces? (?:in|to|à|en|dans)) (?!(?:Engl|Fren|Span|Ingl|Espa|Fran[cç]))${aPlace}(?!\p{L})`,
+      String.raw`[Ww]ithin \d+ ?(?:mi(?:les)?|km|kilomet(?:re|er)s) of|[Rr]ayon de \d+|[Rr]adio de \d+|(?<!\d)\d{1,4} ?km (?:autour|alentour|à la ronde|a la redonda)|(?<!\d)\d{1,4}[ -]miles? radius`,
+      String.raw`(?:[Zz]onas?|[Ss]ecteurs?|[Ss]ector(?:es)?|[Aa]reas?)(?: \p{L}{2,12})?: ?(?=\p{Lu})`,
+      String.raw`(?:[Dd]ans l(?:e|a|es) |[Ee]n |[Ii]n )${aPlace} ?: ${aPlace}, (?=\p{Lu})`,
+      String.raw`[Bb]ased in ${aPlace}(?!\p{L})`,
+      String.raw`${aPlace} (?:et|and|y|&) (?:(?:the|its|ses|sus|les) )?(?:environs|alentours|surround|alrededores)`,
+      String.raw`(?:[Ii]n|[ÀàEe]n?|[Ss]ur) ${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) (?=\p{Lu})`,
+    ].join('|') +
+    ')',
+  'u',
+);
+
+/** A line or a sentence of three places or more; other things may be told off like that. */
+const enumeration = new RegExp(
+  String.raw`^${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) ${aPlace}\.?(?=$|[^\S\n])`,
+  'mu',
+);
+
+/** Whether names stand side by side, one of which the title or the h1 has. */
+export const mayListTowns = ({ html }: HtmlPage): boolean => {
+  const [found = ''] = enumeration.exec(html.wholeText) ?? [];
+  const shown = shownNames(html);
+  return (found.match(properName) ?? []).some((name) => shown.includes(` ${placeKey(name)} `));
+};
+
+/** Whether a text names an area that is served. */
+export const saysArea = (text: string) => servedArea.test(text) || worksAround.test(text);
+
+/** The words after such ones, to the end of the line. */
+const servedPart = new RegExp(String.raw`${servedArea.source}([^\n]{1,100})`, 'iu');
+
+const properName = /(?<!\p{L})\p{Lu}[\p{L}'’]{2,30}(?:[ -]\p{Lu}[\p{L}'’]{1,30}){0,3}/gu;
+
+/** Names in what a text says of the area. */
+export function areaNamesIn(text: string): string[] {
+  const [, after = ''] = servedPart.exec(text) ?? [];
+  const around = worksAround.exec(text);
+  // Without its first letter, a word that begins the sentence is no name.
+  const near = around
+    ? [0, 1].map((skipped) => text.slice(around.index + skipped, around.index + 100))
+    : [];
+  return [after, ...near].flatMap((part) => part.match(properName) ?? []);
+}

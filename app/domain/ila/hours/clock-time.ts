@@ -1,0 +1,24 @@
+/** A time as it is written, with or without its half of the day. */
+export interface ClockTime {
+  readonly minutes: number;
+  readonly half: 'a' | 'p' | '';
+}
+
+/** "9–5 pm" begins in the morning, "1–5 pm" in the afternoon. */
+export function startOf(from: ClockTime, until: ClockTime): number {
+  if (from.half !== '' || until.half === '') return atHalf(from.minutes, from.half);
+  const same = atHalf(from.minutes, until.half);
+  return same < atHalf(until.minutes, until.half) ? same : atHalf(from.minutes, 'a');
+}
+
+/** "8–4:30" ends in the afternoon; "11:00–2:00" may end there or at night. */
+export function endOf(from: ClockTime, until: ClockTime): number | null {
+  const isOver = until.minutes <= from.minutes && from.minutes < 720;
+  if (from.half !== '' || until.half !== '' || !isOver) return atHalf(until.minutes, until.half);
+  return until.minutes >= 180 ? until.minutes + 720 : null;
+}
+
+function atHalf(minutes: number, half: ClockTime['half']): number {
+  if (half === '') return minutes;
+  return (minutes % 720) + (half === 'p' ? 720 : 0);
+}

@@ -4,19 +4,24 @@ import type {
   Html,
   Image,
   JsonLdBlock,
-  Link,
   Resource,
 } from '#app/domain/ila/audit/page-evidence.ts';
 import { AttributeMarkup } from './attribute-markup.ts';
 import { elementHttpLoads, httpLoads } from './http-loads.ts';
 import { DrawnByScripts } from './drawn-by-scripts.ts';
 import { addText, isInUnseen, placeOf, type OpenElement } from './open-element.ts';
+import { PageLinks } from './page-links.ts';
 import { PageSigns } from './page-signs.ts';
-import { oneLine, PageText } from './page-text.ts';
-import { absolute, foundAt, imageOf, jsonLdOf, pageAt } from './read-element.ts';
-
-/** Most elements of one kind that are kept. */
-const mostElements = 2000;
+import { PageText } from './page-text.ts';
+import {
+  absolute,
+  foundAt,
+  imageOf,
+  jsonLdOf,
+  keep,
+  mostElements,
+  pageAt,
+} from './read-element.ts';
 
 /** Characters of an address that is asked for; servers refuse longer ones. */
 const longestUrl = 2000;
@@ -25,12 +30,6 @@ const longestUrl = 2000;
 const headElements = new Set(
   '#document html head title meta link base script style noscript template'.split(' '),
 );
-
-/** A script that leads to another page. */
-const goesElsewhere = /\blocation(?:\.(?:href|assign|replace))?\s*[=(]|\bwindow\.open\s*\(/;
-
-/** Scripts that ask for consent. */
-const consentTool = /^javascript:.{0,100}(?:cookie|consent|tarteaucitron|axeptio|didomi|cmp)/i;
 
 /** Collects what one page says, element by element. */
 export class HtmlCollector {
@@ -43,6 +42,7 @@ export class HtmlCollector {
   #markup = new AttributeMarkup();
   #drawing = new DrawnByScripts();
   #signs = new PageSigns();
+  #links = new PageLinks();
   #lang: string | null = null;
   #viewport: Found | null = null;
   #found = {
@@ -51,8 +51,6 @@ export class HtmlCollector {
     canonicals: [] as Found[],
     robots: [] as Found[],
     hreflang: [] as { lang: string; href: string }[],
-    links: [] as Link[],
-    falseLinks: [] as Found[],
     images: [] as Image[],
     resources: [] as Resource[],
     httpLoads: [] as Found[],
@@ -90,10 +88,14 @@ export class HtmlCollector {
     },
     button: (element) => this.#sendTo(element),
     input: (element) => this.#sendTo(element),
-    area: (element) => this.#leadTo(element, element.attributes.href, element.attributes.alt ?? ''),
+    area: (element) => {
+      const { href, alt = '' } = element.attributes;
+      this.#links.add(element, { href, name: alt, base: this.#base });
+    },
     frame: (element) => {
       this.#resource(element, 'frame', element.attributes.src);
-      this.#leadTo(element, element.attributes.src, 'frame');
+      const { src: href } = element.attributes;
+      this.#links.add(element, { href, name: 'frame', base: this.#base });
     },
   };
 
@@ -102,7 +104,7 @@ export class HtmlCollector {
       // A title inside of an SVG is its own.
       if (!element.isUnseen) keep(this.#found.titles, foundAt(element, element.text));
     },
-    a: (element) => this.#anchor(element),
+    a: (element) => this.#links.closeAnchor(element, this.#base),
     script: (element) => {
       const isJsonLd = /^application\/ld\+json/i.test(element.attributes.type ?? '');
       // An empty block says nothing, and nothing wrong.
@@ -120,10 +122,9 @@ export class HtmlCollector {
     this.#signs.open(element);
     this.#onOpen[element.name]?.(element);
     if (!isInUnseen(element)) this.#loadByHttp(element, elementHttpLoads(element));
-    const { role, onclick = '', 'aria-label': label } = element.attributes;
     if (element.name === 'a') return;
-    if (role === 'link' || goesElsewhere.test(onclick))
-      keep(this.#found.falseLinks, foundAt(element, onclick));
+    this.#links.open(element);
+    const { 'aria-label': label } = element.attributes;
     // Its label is part of the name of what it is in.
     if (label) addText(element, ` ${label} `);
   }
@@ -162,9 +163,12 @@ export class HtmlCollector {
   result(): Omit<Html, 'isTruncated'> {
     const texts = this.#text.result();
     const { hasAuthor, hasDate, hasMap, isArticle, openGraph, policy, refresh } = this.#signs;
+    const { links, falseLinks } = this.#links;
     return {
       ...this.#found,
       ...texts,
+      links,
+      falseLinks,
       hasAuthor,
       hasDate,
       hasMap,
@@ -176,7 +180,7 @@ export class HtmlCollector {
       lang: this.#lang,
       viewport: this.#viewport,
       elements: this.#elements,
-      isDrawnByScripts: this.#drawing.isDrawn(texts.wholeText.length, this.#found.links.length),
+      isDrawnByScripts: this.#drawing.isDrawn(texts.wholeText.length, links.length),
     };
   }
 
@@ -247,33 +251,4 @@ export class HtmlCollector {
     // The alternative text is part of the name of what the image is in.
     if (alt) addText(element, ` ${alt} `);
   }
-
-  #anchor(element: OpenElement): void {
-    const { href, title = '', role, onclick = '' } = element.attributes;
-    const name = oneLine(element.attributes['aria-label'] || element.text || title);
-    // Whatever is a button and leads nowhere else, or opens the choice of cookies, is none that should be followed.
-    const isButton = (role !== undefined && role !== 'link') || consentTool.test(href ?? '');
-    const acts = isButton && !goesElsewhere.test(`${href} ${onclick}`);
-    const isScript = href !== undefined && /^javascript:/i.test(href.trim()) && !acts;
-    const actsAsLink =
-      role === 'link' || 'onclick' in element.attributes || 'data-href' in element.attributes;
-    const isOnlyScript = /^#?$/.test(href ?? '') && goesElsewhere.test(onclick);
-    if (isScript || isOnlyScript || (href === undefined && actsAsLink))
-      keep(this.#found.falseLinks, foundAt(element, name));
-    this.#leadTo(element, href, name);
-  }
-
-  #leadTo(element: OpenElement, href: string | undefined, name: string): void {
-    if (href === undefined) return;
-    const { rel = '', 'aria-labelledby': labels = '' } = element.attributes;
-    const url = pageAt(href, this.#base);
-    const { isHidden } = element;
-    const isNamedElsewhere = labels.trim() !== '';
-    const text = foundAt(element, element.text);
-    keep(this.#found.links, { ...text, name, isNamedElsewhere, href, rel, url, isHidden });
-  }
-}
-
-function keep<Item>(list: Item[], item: Item): void {
-  if (list.length < mostElements) list.push(item);
 }

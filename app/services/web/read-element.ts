@@ -69,3 +69,11 @@ function stoppedAt(text: string, message: string): string {
   const end = position === undefined ? text.length : Number(position) + 1;
   return oneLine(text.slice(Math.max(0, end - 60), end)) || '…';
 }
+
+/** Most elements of one kind that are kept of a page. */
+export const mostElements = 2000;
+
+/** Adds an element to those of its kind, as long as there are not too many. */
+export function keep<Item>(list: Item[], item: Item): void {
+  if (list.length < mostElements) list.push(item);
+}

@@ -137,17 +137,21 @@ describe('a backup of the embedded database', () => {
     },
   );
 
-  it('a restore refuses a file that is no backup, and changes nothing', async () => {
-    await write(embedded(), 'mine');
-    const noGzip = join(data, 'letter.txt');
-    writeFileSync(noGzip, 'Dear Ada');
-    const noDatabase = join(data, 'other.tar.gz');
-    await promisify(execFile)('tar', ['-czf', noDatabase, '-C', data, 'letter.txt']);
-    for (const file of [noGzip, noDatabase, join(data, 'nowhere.tar.gz')])
-      expect(await run('restore.ts', [file])).toMatchObject({ isDone: false });
-    expect(await texts(embedded())).toEqual(['mine']);
-    expect(existsSync(`${embedded().directory}.new`)).toBe(false);
-  });
+  it(
+    'a restore refuses a file that is no backup, and changes nothing',
+    { tags: 'long' },
+    async () => {
+      await write(embedded(), 'mine');
+      const noGzip = join(data, 'letter.txt');
+      writeFileSync(noGzip, 'Dear Ada');
+      const noDatabase = join(data, 'other.tar.gz');
+      await promisify(execFile)('tar', ['-czf', noDatabase, '-C', data, 'letter.txt']);
+      for (const file of [noGzip, noDatabase, join(data, 'nowhere.tar.gz')])
+        expect(await run('restore.ts', [file])).toMatchObject({ isDone: false });
+      expect(await texts(embedded())).toEqual(['mine']);
+      expect(existsSync(`${embedded().directory}.new`)).toBe(false);
+    },
+  );
 
   it('a backup does not overwrite a file, and requires a database', async () => {
     expect(await run('backup.ts')).toMatchObject({

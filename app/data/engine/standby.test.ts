@@ -110,7 +110,7 @@ describe.skipIf(pair === null)('a hot standby', () => {
     expect(database.readCounts?.standby).toBe(before);
   });
 
-  it('that replays misses no change either', async () => {
+  it('that replays misses no change either', { tags: 'long' }, async () => {
     const before = { ...database.readCounts };
     for (let i = 0; i < 50; i += 1) {
       const { id, list } = await create();

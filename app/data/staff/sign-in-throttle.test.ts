@@ -80,7 +80,7 @@ onEachDatabase('the sign-in throttle', (open) => {
     return [...own, ...shared];
   };
 
-  describe('an attack from fifty addresses for ten minutes', () => {
+  describe('an attack from fifty addresses for ten minutes', { tags: 'long' }, () => {
     it.each([
       ['every twenty seconds', 20 * second],
       ['as soon as the wait is over', 65 * second],

@@ -67,23 +67,25 @@ test('a meeting is booked from a lead’s file, on a phone too, and stands in th
   await expect(page.getByRole('link', { name: copy.panel.lead })).toBeVisible();
 });
 
-test('a meeting is booked from a client’s record, whose timeline has it at once', async ({
-  page,
-}) => {
-  const copy = copyIn('fr');
-  const host = await createHost();
-  await signInAs(page, 'member', host);
-  const name = `Atelier ${process.pid}`;
-  const contact = { email: 'atelier@exemple.example', phone: '514 555-0143', website: '' };
-  const id = await addRecord(page, 'clients', { name, contact });
-  await open(page, `/fr/crm-complet?onglet=clients&fiche=${id}`);
-  await page.getByRole('button', { name: copy.book.open }).click();
-  const dialog = page.getByRole('dialog', { name: copy.book.title });
-  await expect(dialog.getByLabel(copy.book.name)).toHaveValue(name);
-  await expect(dialog.getByLabel(copy.panel.email)).toHaveValue(contact.email);
-  await bookSecond(page);
-  const { statuses } = contentOf('fr').crm.agenda;
-  await expect(
-    page.getByRole('link', { name: new RegExp(`15.min.*${statuses.confirmed}`) }),
-  ).toBeVisible();
-});
+test(
+  'a meeting is booked from a client’s record, whose timeline has it at once',
+  { tag: '@long' },
+  async ({ page }) => {
+    const copy = copyIn('fr');
+    const host = await createHost();
+    await signInAs(page, 'member', host);
+    const name = `Atelier ${process.pid}`;
+    const contact = { email: 'atelier@exemple.example', phone: '514 555-0143', website: '' };
+    const id = await addRecord(page, 'clients', { name, contact });
+    await open(page, `/fr/crm-complet?onglet=clients&fiche=${id}`);
+    await page.getByRole('button', { name: copy.book.open }).click();
+    const dialog = page.getByRole('dialog', { name: copy.book.title });
+    await expect(dialog.getByLabel(copy.book.name)).toHaveValue(name);
+    await expect(dialog.getByLabel(copy.panel.email)).toHaveValue(contact.email);
+    await bookSecond(page);
+    const { statuses } = contentOf('fr').crm.agenda;
+    await expect(
+      page.getByRole('link', { name: new RegExp(`15.min.*${statuses.confirmed}`) }),
+    ).toBeVisible();
+  },
+);

@@ -64,24 +64,28 @@ test('the demo has a sample week: a meeting is moved, cancelled, and says that n
   await expect(meetingOf(page, meeting)).toHaveCount(0);
 });
 
-test('nobody came: the outcome is said with a next step, which is a task of the client', async ({
-  page,
-}) => {
-  const copy = copyIn('fr');
-  const meeting = sample('reports');
-  await signInLive(page, `?onglet=agenda&personne=tous&jour=${meeting.date}`);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await meetingOf(page, meeting).click();
-  await page.getByRole('radio', { name: copy.outcome.options['no-show'] }).check();
-  await page.getByLabel(copy.outcome.next).fill('Rappeler le docteur Belmont');
-  await expectNoViolationInContrasts(page, { inside: 'main' });
-  expect(await sideways(page)).toBe(0);
-  await page.getByRole('button', { name: copy.outcome.submit, exact: true }).click();
-  await expect(page.getByText(copy.outcome.saved).first()).toBeVisible();
-  await expect(meetingOf(page, meeting)).toHaveAccessibleName(new RegExp(copy.statuses['no-show']));
-  await page.getByRole('link', { name: 'Clinique du Zénith' }).click();
-  await expect(page.getByText('Rappeler le docteur Belmont').first()).toBeVisible();
-});
+test(
+  'nobody came: the outcome is said with a next step, which is a task of the client',
+  { tag: '@long' },
+  async ({ page }) => {
+    const copy = copyIn('fr');
+    const meeting = sample('reports');
+    await signInLive(page, `?onglet=agenda&personne=tous&jour=${meeting.date}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await meetingOf(page, meeting).click();
+    await page.getByRole('radio', { name: copy.outcome.options['no-show'] }).check();
+    await page.getByLabel(copy.outcome.next).fill('Rappeler le docteur Belmont');
+    await expectNoViolationInContrasts(page, { inside: 'main' });
+    expect(await sideways(page)).toBe(0);
+    await page.getByRole('button', { name: copy.outcome.submit, exact: true }).click();
+    await expect(page.getByText(copy.outcome.saved).first()).toBeVisible();
+    await expect(meetingOf(page, meeting)).toHaveAccessibleName(
+      new RegExp(copy.statuses['no-show']),
+    );
+    await page.getByRole('link', { name: 'Clinique du Zénith' }).click();
+    await expect(page.getByText('Rappeler le docteur Belmont').first()).toBeVisible();
+  },
+);
 
 for (const language of ['en', 'es'] as const)
   test(

@@ -49,41 +49,42 @@ test('a meeting is moved by keyboard, then cancelled, and the visitor’s page s
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText(status.cancelled.emphasis);
 });
 
-test('a mouse drags a meeting to a free time, and a colleague sees it at once', async ({
-  page,
-  browser,
-}) => {
-  const copy = copyIn('fr');
-  const host = await createHost();
-  await signInAs(page, 'member', host);
-  const { day, name } = await bookWith(page, host.person, '15:00');
-  await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}&vue=jour`);
+test(
+  'a mouse drags a meeting to a free time, and a colleague sees it at once',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const copy = copyIn('fr');
+    const host = await createHost();
+    await signInAs(page, 'member', host);
+    const { day, name } = await bookWith(page, host.person, '15:00');
+    await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}&vue=jour`);
 
-  const context = await browser.newContext({
-    baseURL: staffed,
-    timezoneId: zone,
-    storageState: await page.context().storageState(),
-  });
-  const other = await context.newPage();
-  await other.goto(`/fr/crm-complet?onglet=agenda&jour=${day}&vue=jour`);
-  const seen = other.getByRole('link', { name });
-  await expect(seen).toContainText(/10\sh\s00/);
+    const context = await browser.newContext({
+      baseURL: staffed,
+      timezoneId: zone,
+      storageState: await page.context().storageState(),
+    });
+    const other = await context.newPage();
+    await other.goto(`/fr/crm-complet?onglet=agenda&jour=${day}&vue=jour`);
+    const seen = other.getByRole('link', { name });
+    await expect(seen).toContainText(/10\sh\s00/);
 
-  const meeting = page.getByRole('link', { name });
-  const box = await meeting.boundingBox();
-  if (!box) throw new Error('No meeting is drawn');
-  const [x, y] = [box.x + 60, box.y + 8];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 12, { steps: 3 });
-  await expect(page.locator('[data-place]').first()).toBeAttached();
-  // An hour is 48 pixels.
-  await page.mouse.move(x, y + 48, { steps: 4 });
-  await page.mouse.up();
-  await page.getByRole('button', { name: copy.move.submit, exact: true }).click();
-  await expect(meeting).toContainText(/11\sh\s/);
-  await expect(seen).toContainText(/11\sh\s/);
-});
+    const meeting = page.getByRole('link', { name });
+    const box = await meeting.boundingBox();
+    if (!box) throw new Error('No meeting is drawn');
+    const [x, y] = [box.x + 60, box.y + 8];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 12, { steps: 3 });
+    await expect(page.locator('[data-place]').first()).toBeAttached();
+    // An hour is 48 pixels.
+    await page.mouse.move(x, y + 48, { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: copy.move.submit, exact: true }).click();
+    await expect(meeting).toContainText(/11\sh\s/);
+    await expect(seen).toContainText(/11\sh\s/);
+  },
+);
 
 for (const language of ['en', 'es'] as const) {
   test(
@@ -107,55 +108,57 @@ for (const language of ['en', 'es'] as const) {
   );
 }
 
-test('a day off empties the day for visitors; what is wrong stands beside its field', async ({
-  page,
-}) => {
-  const copy = copyIn('fr').schedule;
-  const host = await createHost();
-  await signInAs(page, 'member', host);
-  const { day, name } = await bookWith(page, host.person, '17:00');
-  const free = async () => {
-    const query = new URLSearchParams({ kind: '15', from: day, to: day });
-    const found = await page.request.get(`/api/bookings/slots?${query}`);
-    const { slots } = (await found.json()) as { slots: { member: string }[] };
-    return slots.filter(({ member }) => member === own).length;
-  };
-  const team = (await (await page.request.get('/api/team')).json()) as {
-    items: { id: string; name: string }[];
-  };
-  const own = team.items.find((each) => each.name === host.person)?.id;
-  expect(await free()).toBeGreaterThan(0);
+test(
+  'a day off empties the day for visitors; what is wrong stands beside its field',
+  { tag: '@long' },
+  async ({ page }) => {
+    const copy = copyIn('fr').schedule;
+    const host = await createHost();
+    await signInAs(page, 'member', host);
+    const { day, name } = await bookWith(page, host.person, '17:00');
+    const free = async () => {
+      const query = new URLSearchParams({ kind: '15', from: day, to: day });
+      const found = await page.request.get(`/api/bookings/slots?${query}`);
+      const { slots } = (await found.json()) as { slots: { member: string }[] };
+      return slots.filter(({ member }) => member === own).length;
+    };
+    const team = (await (await page.request.get('/api/team')).json()) as {
+      items: { id: string; name: string }[];
+    };
+    const own = team.items.find((each) => each.name === host.person)?.id;
+    expect(await free()).toBeGreaterThan(0);
 
-  await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
-  await page.getByRole('button', { name: copy.open }).click();
-  const dialog = page.getByRole('dialog');
-  // What is wrong may be far above the button that sends it.
-  const monday = dialog.getByRole('group', { name: 'lundi' }).locator('input');
-  await monday.first().fill('10:00');
-  await monday.last().fill('08:00');
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(monday.last()).toBeFocused();
-  await expect(monday.last()).toBeInViewport();
-  await monday.last().fill('18:00');
-  await dialog.getByRole('button', { name: copy.addDays }).click();
-  await dialog.getByLabel(copy.firstDay, { exact: true }).fill(day);
-  await dialog.getByLabel(copy.reason, { exact: true }).fill('Congrès');
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(dialog.getByText(copy.errors['not-after'])).toBeVisible();
-  await expect(dialog.getByLabel(copy.lastDay, { exact: true })).toBeFocused();
-  await expectNoViolationInContrasts(page, { inside: 'dialog' });
-  await dialog.getByLabel(copy.lastDay, { exact: true }).fill(day);
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/Congrès/)).toBeVisible();
-  await expect(page.getByRole('link', { name })).toBeVisible();
-  expect(await free()).toBe(0);
+    await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
+    await page.getByRole('button', { name: copy.open }).click();
+    const dialog = page.getByRole('dialog');
+    // What is wrong may be far above the button that sends it.
+    const monday = dialog.getByRole('group', { name: 'lundi' }).locator('input');
+    await monday.first().fill('10:00');
+    await monday.last().fill('08:00');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(monday.last()).toBeFocused();
+    await expect(monday.last()).toBeInViewport();
+    await monday.last().fill('18:00');
+    await dialog.getByRole('button', { name: copy.addDays }).click();
+    await dialog.getByLabel(copy.firstDay, { exact: true }).fill(day);
+    await dialog.getByLabel(copy.reason, { exact: true }).fill('Congrès');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(dialog.getByText(copy.errors['not-after'])).toBeVisible();
+    await expect(dialog.getByLabel(copy.lastDay, { exact: true })).toBeFocused();
+    await expectNoViolationInContrasts(page, { inside: 'dialog' });
+    await dialog.getByLabel(copy.lastDay, { exact: true }).fill(day);
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/Congrès/)).toBeVisible();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    expect(await free()).toBe(0);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: copy.open }).click();
-  await expect(dialog.getByLabel(copy.reason, { exact: true })).toHaveValue('Congrès');
-  expect(await sideways(page)).toBe(0);
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: copy.open }).click();
+    await expect(dialog.getByLabel(copy.reason, { exact: true })).toHaveValue('Congrès');
+    expect(await sideways(page)).toBe(0);
+  },
+);
 
 test('today’s screen leaves out meetings of other days, a feed is issued and revoked, and the status follows the agenda', async ({
   page,

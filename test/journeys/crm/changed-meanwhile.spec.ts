@@ -38,33 +38,36 @@ test(
   },
 );
 
-test('a client that a colleague adds after the check of an import gets no second record', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, 'manager');
-  const other = await colleague(browser);
-  const [name, another] = [`Ajouté ${process.pid}`, `Nouveau ${process.pid}`];
-  await open(page, clients);
-  await button(page, importing.open).click();
-  const dialog = page.getByRole('dialog', { name: importing.title });
-  await dialog.getByLabel(importing.choose).setInputFiles({
-    name: 'clients.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Nom;Adresse\r\n${name};12 rue Neuve\r\n${another};14 rue Neuve\r\n`),
-  });
-  await button(page, importing.check).click();
-  await expect(dialog.getByRole('button', { name: plural('fr', 2, importing.run) })).toBeVisible();
-  await addRecord(other, 'clients', { name: `${name} inc.` });
-  await dialog.getByRole('button', { name: plural('fr', 2, importing.run) }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(importing.changed);
-  await dialog.getByRole('button', { name: plural('fr', 1, importing.run) }).click();
-  await expect(
-    dialog.getByRole('heading', { name: plural('fr', 1, importing.done) }),
-  ).toBeVisible();
-  const found = await page.request.get(`/api/crm/clients?search=${encodeURIComponent(name)}`);
-  expect(((await found.json()) as { total: number }).total).toBe(1);
-});
+test(
+  'a client that a colleague adds after the check of an import gets no second record',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signIn(page, 'manager');
+    const other = await colleague(browser);
+    const [name, another] = [`Ajouté ${process.pid}`, `Nouveau ${process.pid}`];
+    await open(page, clients);
+    await button(page, importing.open).click();
+    const dialog = page.getByRole('dialog', { name: importing.title });
+    await dialog.getByLabel(importing.choose).setInputFiles({
+      name: 'clients.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Nom;Adresse\r\n${name};12 rue Neuve\r\n${another};14 rue Neuve\r\n`),
+    });
+    await button(page, importing.check).click();
+    await expect(
+      dialog.getByRole('button', { name: plural('fr', 2, importing.run) }),
+    ).toBeVisible();
+    await addRecord(other, 'clients', { name: `${name} inc.` });
+    await dialog.getByRole('button', { name: plural('fr', 2, importing.run) }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(importing.changed);
+    await dialog.getByRole('button', { name: plural('fr', 1, importing.run) }).click();
+    await expect(
+      dialog.getByRole('heading', { name: plural('fr', 1, importing.done) }),
+    ).toBeVisible();
+    const found = await page.request.get(`/api/crm/clients?search=${encodeURIComponent(name)}`);
+    expect(((await found.json()) as { total: number }).total).toBe(1);
+  },
+);
 
 test(
   'an import is checked again when a colleague has changed a record that it updates',

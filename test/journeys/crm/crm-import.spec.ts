@@ -288,21 +288,27 @@ test('a table to import is pasted or dropped', async ({ page }) => {
   await expect(dialog(page).getByText(/depot\.csv/)).toBeVisible();
 });
 
-test('an import into a failing store leaves nothing behind, and says so', async ({ page }) => {
-  await signInLive(page, '?onglet=clients');
-  await button(page, 'Paramètres').click();
-  await page.getByRole('switch', { name: 'Simuler une panne' }).check();
-  await page.keyboard.press('Escape');
-  await button(page, 'Importer un CSV').click();
-  await choose(page, table);
-  await button(page, 'Vérifier sans importer').click();
-  await button(page, 'Importer 1 client').click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(/L’import a échoué\s: rien n’a changé/);
-  // The check is still shown: nothing has to be repeated.
-  await expect(button(page, 'Importer 1 client')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
-});
+test(
+  'an import into a failing store leaves nothing behind, and says so',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInLive(page, '?onglet=clients');
+    await button(page, 'Paramètres').click();
+    await page.getByRole('switch', { name: 'Simuler une panne' }).check();
+    await page.keyboard.press('Escape');
+    await button(page, 'Importer un CSV').click();
+    await choose(page, table);
+    await button(page, 'Vérifier sans importer').click();
+    await button(page, 'Importer 1 client').click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      /L’import a échoué\s: rien n’a changé/,
+    );
+    // The check is still shown: nothing has to be repeated.
+    await expect(button(page, 'Importer 1 client')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
+  },
+);
 
 test('an import of 100,000 rows completes', { tag: '@long' }, async ({ page }) => {
   test.slow();
@@ -321,20 +327,24 @@ test('an import of 100,000 rows completes', { tag: '@long' }, async ({ page }) =
   ).toBeVisible(ample);
 });
 
-test('leaving an import stops it and removes what it had imported', async ({ page }) => {
-  test.slow();
-  const rows = Array.from({ length: importLimits.rows }, (_, index) => `Atelier ${index}`);
-  await openImport(page);
-  await choose(page, `nom\n${rows.join('\n')}`);
-  await button(page, 'Vérifier sans importer').click();
-  await page
-    .getByRole('button', { name: /^Importer 200\s000 clients$/ })
-    .click({ timeout: 60_000 });
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('Import arrêté : rien n’a été importé.')).toBeVisible();
-  await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
-});
+test(
+  'leaving an import stops it and removes what it had imported',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow();
+    const rows = Array.from({ length: importLimits.rows }, (_, index) => `Atelier ${index}`);
+    await openImport(page);
+    await choose(page, `nom\n${rows.join('\n')}`);
+    await button(page, 'Vérifier sans importer').click();
+    await page
+      .getByRole('button', { name: /^Importer 200\s000 clients$/ })
+      .click({ timeout: 60_000 });
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Import arrêté : rien n’a été importé.')).toBeVisible();
+    await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
+  },
+);
 
 test('every step of the import fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

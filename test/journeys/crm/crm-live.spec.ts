@@ -246,47 +246,51 @@ test('an unreachable server is reported beside the form, and saving works once i
   await expect(page.getByText(words.live.troubles.unreachable)).toBeHidden();
 });
 
-test('what is sent again after a lost answer is saved once', async ({ browser }) => {
-  const page = await atTheClients(browser, 'manager');
-  const name = aName();
-  /** The server takes the next changes, and the page does not hear of it. */
-  const loseAnswer = () =>
-    page.route(
-      '**/api/crm/changes',
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+test(
+  'what is sent again after a lost answer is saved once',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const page = await atTheClients(browser, 'manager');
+    const name = aName();
+    /** The server takes the next changes, and the page does not hear of it. */
+    const loseAnswer = () =>
+      page.route(
+        '**/api/crm/changes',
+        async (route) => {
+          await route.fetch();
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
 
-  await loseAnswer();
-  await button(page, words.clients.add).click();
-  await field(page, words.form.fields.name).fill(name);
-  await button(page, words.frame.save).click();
-  const form = dialog(page, words.form.addTitle);
-  await expect(form.getByRole('alert')).toHaveText(words.live.unanswered);
-  await button(page, words.frame.save).click();
-  await expect(form).toBeHidden();
-  await expect(card(page, name)).toHaveCount(1);
+    await loseAnswer();
+    await button(page, words.clients.add).click();
+    await field(page, words.form.fields.name).fill(name);
+    await button(page, words.frame.save).click();
+    const form = dialog(page, words.form.addTitle);
+    await expect(form.getByRole('alert')).toHaveText(words.live.unanswered);
+    await button(page, words.frame.save).click();
+    await expect(form).toBeHidden();
+    await expect(card(page, name)).toHaveCount(1);
 
-  await card(page, name).getByRole('button', { name, exact: true }).click();
-  const record = dialog(page, name);
-  const note = record.getByRole('textbox', { name: words.record.noteLabel });
-  const notes = record.getByRole('listitem').filter({ hasText: 'Rappeler lundi' });
-  await loseAnswer();
-  await note.fill('Rappeler lundi');
-  await button(page, words.record.addNote).click();
-  await expect(page.getByText(words.live.unanswered).first()).toBeVisible();
-  await expect(note).toHaveValue('Rappeler lundi');
-  await button(page, words.record.addNote).click();
-  await expect(note).toHaveValue('');
-  await expect(notes).toHaveCount(1);
-  // The same again, on purpose.
-  await note.fill('Rappeler lundi');
-  await button(page, words.record.addNote).click();
-  await expect(notes).toHaveCount(2);
-});
+    await card(page, name).getByRole('button', { name, exact: true }).click();
+    const record = dialog(page, name);
+    const note = record.getByRole('textbox', { name: words.record.noteLabel });
+    const notes = record.getByRole('listitem').filter({ hasText: 'Rappeler lundi' });
+    await loseAnswer();
+    await note.fill('Rappeler lundi');
+    await button(page, words.record.addNote).click();
+    await expect(page.getByText(words.live.unanswered).first()).toBeVisible();
+    await expect(note).toHaveValue('Rappeler lundi');
+    await button(page, words.record.addNote).click();
+    await expect(note).toHaveValue('');
+    await expect(notes).toHaveCount(1);
+    // The same again, on purpose.
+    await note.fill('Rappeler lundi');
+    await button(page, words.record.addNote).click();
+    await expect(notes).toHaveCount(2);
+  },
+);
 
 test('a read-only member sees no controls to change records', async ({ browser }) => {
   const manager = await atTheClients(browser, 'manager');

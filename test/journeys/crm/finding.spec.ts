@@ -63,33 +63,35 @@ test.describe('in the sandbox', () => {
 test.describe('in the live CRM', () => {
   test.use({ baseURL: staffed });
 
-  test('whoever wrote through the form is found by telephone, however it was typed', async ({
-    page,
-  }) => {
-    const { fields, optional, send } = contentOf('fr').contact.form;
-    const own = String(process.pid).padStart(4, '0').slice(-4);
-    const name = `Rita ${own}`;
-    await open(page, '/fr/contact');
-    await field(page, fields.nom).fill(name);
-    await field(page, fields.email).fill(`rita-${own}@commerce.example`);
-    await field(page, `${fields.telephone} (${optional})`).fill(`(438) 555-${own} poste 12`);
-    await field(page, fields.message).fill('Rappelez-moi en matinée.');
-    await button(page, send).click();
-    await expect(
-      page.getByRole('heading', { name: contentOf('fr').contact.sent.title }),
-    ).toBeVisible();
+  test(
+    'whoever wrote through the form is found by telephone, however it was typed',
+    { tag: '@long' },
+    async ({ page }) => {
+      const { fields, optional, send } = contentOf('fr').contact.form;
+      const own = String(process.pid).padStart(4, '0').slice(-4);
+      const name = `Rita ${own}`;
+      await open(page, '/fr/contact');
+      await field(page, fields.nom).fill(name);
+      await field(page, fields.email).fill(`rita-${own}@commerce.example`);
+      await field(page, `${fields.telephone} (${optional})`).fill(`(438) 555-${own} poste 12`);
+      await field(page, fields.message).fill('Rappelez-moi en matinée.');
+      await button(page, send).click();
+      await expect(
+        page.getByRole('heading', { name: contentOf('fr').contact.sent.title }),
+      ).toBeVisible();
 
-    await signInStaff(page, 'manager');
-    await page.keyboard.press('Control+k');
-    await searchField(page).fill(`438.555.${own}`);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/onglet=demandes&lead=/);
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: `(438) 555-${own} poste 12` })).toHaveAttribute(
-      'href',
-      `tel:+1438555${own};ext=12`,
-    );
-  });
+      await signInStaff(page, 'manager');
+      await page.keyboard.press('Control+k');
+      await searchField(page).fill(`438.555.${own}`);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/onglet=demandes&lead=/);
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: `(438) 555-${own} poste 12` })).toHaveAttribute(
+        'href',
+        `tel:+1438555${own};ext=12`,
+      );
+    },
+  );
 
   test('a reader finds no leads', async ({ page }) => {
     await signInStaff(page, 'read-only');

@@ -45,31 +45,33 @@ async function deleteClient(page: Page, name: string) {
   await dialog(page, `Supprimer ${name} ?`).getByRole('button', { name: 'Supprimer' }).click();
 }
 
-test('the sandbox undoes an import long after, and leaves what has changed since', async ({
-  page,
-}) => {
-  await signInLive(page, '?onglet=clients');
-  await importClients(page, ['Atelier Un', 'Atelier Deux', 'Atelier Trois']);
-  await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients11');
-  await button(page, 'Modifier Atelier Deux').click();
-  await page.getByLabel('Secteur', { exact: true }).fill('Menuiserie');
-  await button(page, 'Enregistrer').click();
-  await tab(page, 'Projets').click();
-  await openFromMenu(page, 'Annuler un changement groupé');
-  await expect(dialog(page, 'Changements groupés')).toContainText('Import · 3 fiches ajoutées');
-  await expectNoViolation(page);
-  await revertFirst(page);
-  await expect(dialog(page, 'Changements groupés')).toContainText('2 fiches sont comme avant.');
-  await expect(dialog(page, 'Changements groupés')).toContainText(
-    '1 fiche a changé depuis et reste telle quelle : Atelier Deux',
-  );
-  await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients9');
-  await button(page, 'Les remettre aussi comme avant').click();
-  await expect(dialog(page, 'Changements groupés')).toContainText('Annulé le');
-  await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
-  await page.goBack();
-  await expect(dialog(page, 'Changements groupés')).toBeHidden();
-});
+test(
+  'the sandbox undoes an import long after, and leaves what has changed since',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInLive(page, '?onglet=clients');
+    await importClients(page, ['Atelier Un', 'Atelier Deux', 'Atelier Trois']);
+    await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients11');
+    await button(page, 'Modifier Atelier Deux').click();
+    await page.getByLabel('Secteur', { exact: true }).fill('Menuiserie');
+    await button(page, 'Enregistrer').click();
+    await tab(page, 'Projets').click();
+    await openFromMenu(page, 'Annuler un changement groupé');
+    await expect(dialog(page, 'Changements groupés')).toContainText('Import · 3 fiches ajoutées');
+    await expectNoViolation(page);
+    await revertFirst(page);
+    await expect(dialog(page, 'Changements groupés')).toContainText('2 fiches sont comme avant.');
+    await expect(dialog(page, 'Changements groupés')).toContainText(
+      '1 fiche a changé depuis et reste telle quelle : Atelier Deux',
+    );
+    await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients9');
+    await button(page, 'Les remettre aussi comme avant').click();
+    await expect(dialog(page, 'Changements groupés')).toContainText('Annulé le');
+    await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
+    await page.goBack();
+    await expect(dialog(page, 'Changements groupés')).toBeHidden();
+  },
+);
 
 test('the sandbox has a bin: deleted records are found, and come back one or many', async ({
   page,

@@ -170,32 +170,33 @@ test(
   },
 );
 
-test('two people convert one lead: there is one client, and the other is told and loses nothing', async ({
-  page,
-  browser,
-}) => {
-  const name = await aMessage(page);
-  await signIn(page, 'manager');
-  const other = await visitorOf(browser);
-  await signIn(other, 'manager');
-  for (const each of [page, other]) {
-    const lead = await openLead(each, name);
-    await lead.getByRole('button', { name: words.actions.convert }).click();
-  }
-  const convert = (each: Page) =>
-    each.getByRole('dialog').getByRole('button', { name: words.conversion.submit }).click();
-  const sector = other.getByLabel(words.conversion.sector);
-  await sector.fill('Artisanat');
-  await convert(page);
-  await expect(openedLead(page, name).getByText(words.statusNames.converted)).toBeVisible();
-  await convert(other);
-  await expect(other.getByRole('alert').getByText(words.conversion.taken)).toBeVisible();
-  await expect(sector).toHaveValue('Artisanat');
-  const found = await page.request.get(`/api/crm/clients?search=${encodeURIComponent(name)}`);
-  const { items } = (await found.json()) as { items: { contacts: { name: string }[] }[] };
-  // A search also finds names that are nearly the same.
-  expect(items.filter(({ contacts }) => contacts[0]?.name === name)).toHaveLength(1);
-});
+test(
+  'two people convert one lead: there is one client, and the other is told and loses nothing',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const name = await aMessage(page);
+    await signIn(page, 'manager');
+    const other = await visitorOf(browser);
+    await signIn(other, 'manager');
+    for (const each of [page, other]) {
+      const lead = await openLead(each, name);
+      await lead.getByRole('button', { name: words.actions.convert }).click();
+    }
+    const convert = (each: Page) =>
+      each.getByRole('dialog').getByRole('button', { name: words.conversion.submit }).click();
+    const sector = other.getByLabel(words.conversion.sector);
+    await sector.fill('Artisanat');
+    await convert(page);
+    await expect(openedLead(page, name).getByText(words.statusNames.converted)).toBeVisible();
+    await convert(other);
+    await expect(other.getByRole('alert').getByText(words.conversion.taken)).toBeVisible();
+    await expect(sector).toHaveValue('Artisanat');
+    const found = await page.request.get(`/api/crm/clients?search=${encodeURIComponent(name)}`);
+    const { items } = (await found.json()) as { items: { contacts: { name: string }[] }[] };
+    // A search also finds names that are nearly the same.
+    expect(items.filter(({ contacts }) => contacts[0]?.name === name)).toHaveLength(1);
+  },
+);
 
 test(
   'the client of a lead says where its score comes from, and shows the result',
@@ -253,19 +254,23 @@ test('a message and its assignment arrive in another browser without a reload', 
   await expect(leadLink(page, name)).toContainText(words.statusNames.assigned);
 });
 
-test('ten leads are in view beside an open one, at 1440 by 900', async ({ page }) => {
-  const names: string[] = [];
-  for (let count = 0; count < 10; count += 1) names.push(await aMessage(page));
-  await signIn(page, 'member');
-  await open(page, `${inbox}&etat=all`);
-  const links = page.getByRole('list', { name: words.title }).getByRole('link');
-  await links.first().click();
-  await expect(page.getByRole('heading', { level: 3 })).toBeFocused();
-  const tenth = await links.nth(9).boundingBox();
-  expect((tenth?.y ?? Infinity) + (tenth?.height ?? 0)).toBeLessThanOrEqual(900);
-  await expectNothingSticksOut(page, 'in the inbox');
-  await expectNoViolationInContrasts(page);
-});
+test(
+  'ten leads are in view beside an open one, at 1440 by 900',
+  { tag: '@long' },
+  async ({ page }) => {
+    const names: string[] = [];
+    for (let count = 0; count < 10; count += 1) names.push(await aMessage(page));
+    await signIn(page, 'member');
+    await open(page, `${inbox}&etat=all`);
+    const links = page.getByRole('list', { name: words.title }).getByRole('link');
+    await links.first().click();
+    await expect(page.getByRole('heading', { level: 3 })).toBeFocused();
+    const tenth = await links.nth(9).boundingBox();
+    expect((tenth?.y ?? Infinity) + (tenth?.height ?? 0)).toBeLessThanOrEqual(900);
+    await expectNothingSticksOut(page, 'in the inbox');
+    await expectNoViolationInContrasts(page);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -130,26 +130,30 @@ test.describe('signed out', () => {
   // Reads that are under way then are refused.
   test.use({ failures: /status of 401/ });
 
-  test('signing out asks before it ends what is being written', async ({ page }) => {
-    const name = await aMessage(page);
-    const account = await createAccount('member');
-    await signInAs(page, 'member', account);
-    const note = (await openLead(page, name)).getByLabel(notes.label);
-    await note.fill('À moitié');
-    const leave = button(page, contentOf('fr').crm.frame.logout);
-    const { drafts } = contentOf('fr').staff.account;
-    const question = page.getByRole('dialog', { name: drafts.title });
-    await leave.click();
-    await question.getByRole('button', { name: drafts.keep }).last().click();
-    await expect(question).toBeHidden();
-    await expect(note).toHaveValue('À moitié');
-    await leave.click();
-    await question.getByRole('button', { name: drafts.discard }).click();
-    // Without a load of the page, which would end it too.
-    await fillIn(page, account.email, good);
-    await page.getByRole('tab', { name: contentOf('fr').crm.live.inbox.tab }).click();
-    await page.getByRole('searchbox').first().fill(name);
-    await leadLink(page, name).click();
-    await expect(openedLead(page, name).getByLabel(notes.label)).toHaveValue('');
-  });
+  test(
+    'signing out asks before it ends what is being written',
+    { tag: '@long' },
+    async ({ page }) => {
+      const name = await aMessage(page);
+      const account = await createAccount('member');
+      await signInAs(page, 'member', account);
+      const note = (await openLead(page, name)).getByLabel(notes.label);
+      await note.fill('À moitié');
+      const leave = button(page, contentOf('fr').crm.frame.logout);
+      const { drafts } = contentOf('fr').staff.account;
+      const question = page.getByRole('dialog', { name: drafts.title });
+      await leave.click();
+      await question.getByRole('button', { name: drafts.keep }).last().click();
+      await expect(question).toBeHidden();
+      await expect(note).toHaveValue('À moitié');
+      await leave.click();
+      await question.getByRole('button', { name: drafts.discard }).click();
+      // Without a load of the page, which would end it too.
+      await fillIn(page, account.email, good);
+      await page.getByRole('tab', { name: contentOf('fr').crm.live.inbox.tab }).click();
+      await page.getByRole('searchbox').first().fill(name);
+      await leadLink(page, name).click();
+      await expect(openedLead(page, name).getByLabel(notes.label)).toHaveValue('');
+    },
+  );
 });

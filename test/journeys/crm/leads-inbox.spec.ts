@@ -52,26 +52,30 @@ test('a message is assigned, annotated, answered and converted to a client', asy
   await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
 });
 
-test('the client that a lead most likely is comes first among the matches', async ({ page }) => {
-  const shop = `Boulangerie ${process.pid}`;
-  const first = await aMessage(page, 'Premier message', shop);
-  const second = await aMessage(page, 'Second message', shop);
-  await signIn(page, 'manager');
-  const dialog = page.getByRole('dialog');
-  await openLead(page, first);
-  await openedLead(page, first).getByRole('button', { name: words.actions.convert }).click();
-  await dialog.getByRole('button', { name: words.conversion.submit }).click();
-  await expect(dialog).toBeHidden();
+test(
+  'the client that a lead most likely is comes first among the matches',
+  { tag: '@long' },
+  async ({ page }) => {
+    const shop = `Boulangerie ${process.pid}`;
+    const first = await aMessage(page, 'Premier message', shop);
+    const second = await aMessage(page, 'Second message', shop);
+    await signIn(page, 'manager');
+    const dialog = page.getByRole('dialog');
+    await openLead(page, first);
+    await openedLead(page, first).getByRole('button', { name: words.actions.convert }).click();
+    await dialog.getByRole('button', { name: words.conversion.submit }).click();
+    await expect(dialog).toBeHidden();
 
-  await openLead(page, second);
-  await openedLead(page, second).getByRole('button', { name: words.actions.convert }).click();
-  const join = fill(words.conversion.join, { name: shop });
-  await expect(dialog.getByRole('radio', { name: new RegExp(`^${join}`) })).toBeChecked();
-  await dialog.getByRole('button', { name: words.conversion.submit }).click();
-  await expect(
-    openedLead(page, second).getByText(words.statusNames.converted, { exact: true }),
-  ).toBeVisible();
-});
+    await openLead(page, second);
+    await openedLead(page, second).getByRole('button', { name: words.actions.convert }).click();
+    const join = fill(words.conversion.join, { name: shop });
+    await expect(dialog.getByRole('radio', { name: new RegExp(`^${join}`) })).toBeChecked();
+    await dialog.getByRole('button', { name: words.conversion.submit }).click();
+    await expect(
+      openedLead(page, second).getByText(words.statusNames.converted, { exact: true }),
+    ).toBeVisible();
+  },
+);
 
 test('a late change of a lead shows both versions', { tag: '@long' }, async ({ page, context }) => {
   const name = await aMessage(page);

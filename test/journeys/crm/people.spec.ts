@@ -107,33 +107,37 @@ test('the CEO requires a second step of one account on the screen', async ({ pag
   await expect(page.getByText(ruleChanged)).toBeVisible();
 });
 
-test('a role is changed only to another one, after a question', async ({ page }) => {
-  const person = `Ria Rôle ${process.pid}`;
-  await createAccount('member', person);
-  await signIn(page, 'CEO');
-  await open(page, '/fr/crm-complet?admin=equipe');
-  const copy = contentOf('fr').admin.staff;
-  const line = page.getByRole('listitem').filter({ hasText: person });
-  const role = line.getByLabel(fill(copy.newRole, { name: person }));
-  const change = button(page, copy.changeRole).and(line.getByRole('button'));
-  await expect(role.getByRole('option', { selected: true })).toHaveText(copy.roles.member);
-  await expect(change).toBeDisabled();
+test(
+  'a role is changed only to another one, after a question',
+  { tag: '@long' },
+  async ({ page }) => {
+    const person = `Ria Rôle ${process.pid}`;
+    await createAccount('member', person);
+    await signIn(page, 'CEO');
+    await open(page, '/fr/crm-complet?admin=equipe');
+    const copy = contentOf('fr').admin.staff;
+    const line = page.getByRole('listitem').filter({ hasText: person });
+    const role = line.getByLabel(fill(copy.newRole, { name: person }));
+    const change = button(page, copy.changeRole).and(line.getByRole('button'));
+    await expect(role.getByRole('option', { selected: true })).toHaveText(copy.roles.member);
+    await expect(change).toBeDisabled();
 
-  await role.selectOption(copy.roles.manager);
-  await change.click();
-  const asked = { name: person, role: copy.roles.manager };
-  const dialog = page.getByRole('dialog', { name: fill(copy.changingRole.title, asked) });
-  await expectNoViolation(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(line.getByText(copy.roles.member, { exact: true }).first()).toBeVisible();
+    await role.selectOption(copy.roles.manager);
+    await change.click();
+    const asked = { name: person, role: copy.roles.manager };
+    const dialog = page.getByRole('dialog', { name: fill(copy.changingRole.title, asked) });
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(line.getByText(copy.roles.member, { exact: true }).first()).toBeVisible();
 
-  await change.click();
-  await dialog.getByRole('button', { name: copy.changingRole.yes }).click();
-  await expect(page.getByText(fill(copy.roleChanged, { name: person }))).toBeVisible();
-  await expect(role.getByRole('option', { selected: true })).toHaveText(copy.roles.manager);
-  await expect(change).toBeDisabled();
-});
+    await change.click();
+    await dialog.getByRole('button', { name: copy.changingRole.yes }).click();
+    await expect(page.getByText(fill(copy.roleChanged, { name: person }))).toBeVisible();
+    await expect(role.getByRole('option', { selected: true })).toHaveText(copy.roles.manager);
+    await expect(change).toBeDisabled();
+  },
+);
 
 test(
   'whoever signs in again with a lower role is offered what it permits, and keeps a half-written note',

@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a prospecting view brings back whom one looked for', async ({ page }) => {
+test('a prospecting view brings back whom one looked for', { tag: '@long' }, async ({ page }) => {
   const name = `Salons de Laval ${process.pid}`;
   const { prospection } = contentOf('fr').crm;
   await signIn(page, 'manager');

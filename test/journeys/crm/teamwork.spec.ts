@@ -75,29 +75,30 @@ test(
   },
 );
 
-test('a client that somebody deletes is restored where the note is half written', async ({
-  page,
-  browser,
-}) => {
-  const person = `Ida Corbeille ${process.pid}`;
-  await signIn(page, 'manager', person);
-  const name = `Reliure ${process.pid}`;
-  const id = await addRecord(page, 'clients', { name });
-  const { panel, note, notice } = await writerAt(browser, name, id);
+test(
+  'a client that somebody deletes is restored where the note is half written',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const person = `Ida Corbeille ${process.pid}`;
+    await signIn(page, 'manager', person);
+    const name = `Reliure ${process.pid}`;
+    const id = await addRecord(page, 'clients', { name });
+    const { panel, note, notice } = await writerAt(browser, name, id);
 
-  await open(page, `${clients}&q=${encodeURIComponent(name)}`);
-  await button(page, `${crm.clients.remove} ${name}`).click();
-  await page.getByRole('dialog').getByRole('button', { name: crm.clients.remove }).click();
+    await open(page, `${clients}&q=${encodeURIComponent(name)}`);
+    await button(page, `${crm.clients.remove} ${name}`).click();
+    await page.getByRole('dialog').getByRole('button', { name: crm.clients.remove }).click();
 
-  await expect(notice).toContainText(person);
-  await expect(notice.getByRole('textbox', { name: crm.record.noteLabel })).toHaveValue(written);
-  await notice.getByRole('button', { name: fill(crm.history.bin.restoreOne, { name }) }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(note).toHaveValue(written);
-  await expect(panel).toBeFocused();
-  await note.press('Control+Enter');
-  await expect(panel.getByRole('list', { name: crm.record.timeline })).toContainText(written);
-});
+    await expect(notice).toContainText(person);
+    await expect(notice.getByRole('textbox', { name: crm.record.noteLabel })).toHaveValue(written);
+    await notice.getByRole('button', { name: fill(crm.history.bin.restoreOne, { name }) }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(note).toHaveValue(written);
+    await expect(panel).toBeFocused();
+    await note.press('Control+Enter');
+    await expect(panel.getByRole('list', { name: crm.record.timeline })).toContainText(written);
+  },
+);
 
 test('a record is put back as the audit log says it was', async ({ page }) => {
   await signIn(page, 'CEO');

@@ -21,30 +21,31 @@ async function openTemplates(page: Page) {
   return dialog;
 }
 
-test('of a template that two write at once, other fields are joined and the same one is asked about', async ({
-  page,
-  browser,
-}) => {
-  // The template is the same one when the journey is tried again.
-  const { repeatEachIndex } = test.info();
-  const own = (word: string) => `${word} ${process.pid} ${repeatEachIndex}`;
-  await signIn(page, 'manager');
-  const other = await colleague(browser);
-  const [mine, theirs] = [await openTemplates(page), await openTemplates(other)];
-  await theirs.getByLabel(reply.subject).fill(own('Su solicitud'));
-  await button(other, reply.templates.save).click();
-  await expect(other.getByText(reply.templates.saved).first()).toBeVisible();
-  await mine.getByLabel(reply.templates.name).fill(own('Cita'));
-  await button(page, reply.templates.save).click();
-  await expect(mine.getByLabel(reply.subject)).toHaveValue(own('Su solicitud'));
-  await expect(mine.getByLabel(reply.templates.name)).toHaveValue(own('Cita'));
+test(
+  'of a template that two write at once, other fields are joined and the same one is asked about',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    // The template is the same one when the journey is tried again.
+    const { repeatEachIndex } = test.info();
+    const own = (word: string) => `${word} ${process.pid} ${repeatEachIndex}`;
+    await signIn(page, 'manager');
+    const other = await colleague(browser);
+    const [mine, theirs] = [await openTemplates(page), await openTemplates(other)];
+    await theirs.getByLabel(reply.subject).fill(own('Su solicitud'));
+    await button(other, reply.templates.save).click();
+    await expect(other.getByText(reply.templates.saved).first()).toBeVisible();
+    await mine.getByLabel(reply.templates.name).fill(own('Cita'));
+    await button(page, reply.templates.save).click();
+    await expect(mine.getByLabel(reply.subject)).toHaveValue(own('Su solicitud'));
+    await expect(mine.getByLabel(reply.templates.name)).toHaveValue(own('Cita'));
 
-  await theirs.getByLabel(reply.templates.name).fill(own('Visita'));
-  await button(other, reply.templates.save).click();
-  const question = other.getByRole('dialog', { name: reply.templates.changed });
-  await expect(question.getByRole('row', { name: reply.templates.name })).toContainText(
-    own('Cita'),
-  );
-  await button(other, conflict.takeTheirs).click();
-  await expect(theirs.getByLabel(reply.templates.name)).toHaveValue(own('Cita'));
-});
+    await theirs.getByLabel(reply.templates.name).fill(own('Visita'));
+    await button(other, reply.templates.save).click();
+    const question = other.getByRole('dialog', { name: reply.templates.changed });
+    await expect(question.getByRole('row', { name: reply.templates.name })).toContainText(
+      own('Cita'),
+    );
+    await button(other, conflict.takeTheirs).click();
+    await expect(theirs.getByLabel(reply.templates.name)).toHaveValue(own('Cita'));
+  },
+);

@@ -220,7 +220,7 @@ const jobs: Job[] = [
   },
 ];
 
-for (const [{ job, most, screen, from, isReady, does, isDone }, details] of firstShort(jobs, 4))
+for (const [{ job, most, screen, from, isReady, does, isDone }, details] of firstShort(jobs, 2))
   test(`${job} with ${most} from ${screen}`, details, async ({ page }) => {
     const given = await givenRecords(page);
     const presses = await countPresses(page);

@@ -82,42 +82,44 @@ for (const [language, javaScriptEnabled] of [
   });
 }
 
-test('the focus stays in the choice, and goes to the heading of what takes its place', async ({
-  page,
-}) => {
-  const { choice, form, status, kinds } = contentOf('fr').bookings;
-  const host = await createHost();
-  await openCalendar(page, 'fr', host.person);
-  const kind = page.getByLabel(choice.kind, { exact: true });
-  await kind.focus();
-  const offered = await kind.locator('option').count();
-  for (let at = 1; at < offered; at += 1) {
-    const before = await kind.inputValue();
-    await page.keyboard.press('ArrowDown');
-    await expect(kind).not.toHaveValue(before);
-    await expect(page).toHaveURL(new RegExp(`kind=${await kind.inputValue()}(&|$|#)`));
-    await expect(kind).toBeFocused();
-  }
-  await expect(kind.locator('option:checked')).toContainText(
-    Object.values(kinds).at(-1)?.name ?? '',
-  );
+test(
+  'the focus stays in the choice, and goes to the heading of what takes its place',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { choice, form, status, kinds } = contentOf('fr').bookings;
+    const host = await createHost();
+    await openCalendar(page, 'fr', host.person);
+    const kind = page.getByLabel(choice.kind, { exact: true });
+    await kind.focus();
+    const offered = await kind.locator('option').count();
+    for (let at = 1; at < offered; at += 1) {
+      const before = await kind.inputValue();
+      await page.keyboard.press('ArrowDown');
+      await expect(kind).not.toHaveValue(before);
+      await expect(page).toHaveURL(new RegExp(`kind=${await kind.inputValue()}(&|$|#)`));
+      await expect(kind).toBeFocused();
+    }
+    await expect(kind.locator('option:checked')).toContainText(
+      Object.values(kinds).at(-1)?.name ?? '',
+    );
 
-  await chooseTime(page, 'fr');
-  await expect(page.getByRole('heading', { name: form.title })).toBeFocused();
-  await page.getByRole('link', { name: form.other }).click();
-  await expect(page.getByRole('heading', { name: choice.title })).toBeFocused();
-  await chooseTime(page, 'fr');
-  await fillDetails(page, 'fr', host.person);
-  await page.getByRole('button', { name: form.send }).click();
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toContainText(status.confirmed.emphasis);
-  await expect(title).toBeFocused();
-  await page.getByRole('link', { name: status.move, exact: true }).click();
-  await expect(page.getByRole('heading', { name: status.moveTo })).toBeFocused();
-  await page.locator('[aria-labelledby="times"] button').last().click();
-  await expect(page.getByText(status.moved)).toBeVisible();
-  await expect(title).toBeFocused();
-});
+    await chooseTime(page, 'fr');
+    await expect(page.getByRole('heading', { name: form.title })).toBeFocused();
+    await page.getByRole('link', { name: form.other }).click();
+    await expect(page.getByRole('heading', { name: choice.title })).toBeFocused();
+    await chooseTime(page, 'fr');
+    await fillDetails(page, 'fr', host.person);
+    await page.getByRole('button', { name: form.send }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toContainText(status.confirmed.emphasis);
+    await expect(title).toBeFocused();
+    await page.getByRole('link', { name: status.move, exact: true }).click();
+    await expect(page.getByRole('heading', { name: status.moveTo })).toBeFocused();
+    await page.locator('[aria-labelledby="times"] button').last().click();
+    await expect(page.getByText(status.moved)).toBeVisible();
+    await expect(title).toBeFocused();
+  },
+);
 
 test('the month is one stop of the Tab key, and arrows move in it', async ({ page }) => {
   const host = await createHost();

@@ -73,34 +73,38 @@ for (const language of languages) {
   );
 }
 
-test('facts are asked for one by one, and each makes the text better', async ({ page }) => {
-  await open(page, '/en/blogia');
-  const blogia = blogiaOf(page, 'en');
-  const { gaps } = blogia.copy;
-  await write(blogia);
-  const points = async () => Number(/\d+/.exec(await blogia.score.innerText())?.[0]);
-  const before = await points();
-  const form = page.locator('form', { has: page.getByRole('heading', { name: gaps.title }) });
-  const answer = form.getByRole('textbox');
-  const [, total = '0'] = /(\d+)$/.exec(await form.getByRole('status').innerText()) ?? [];
-  expect(Number(total)).toBeGreaterThan(2);
+test(
+  'facts are asked for one by one, and each makes the text better',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/en/blogia');
+    const blogia = blogiaOf(page, 'en');
+    const { gaps } = blogia.copy;
+    await write(blogia);
+    const points = async () => Number(/\d+/.exec(await blogia.score.innerText())?.[0]);
+    const before = await points();
+    const form = page.locator('form', { has: page.getByRole('heading', { name: gaps.title }) });
+    const answer = form.getByRole('textbox');
+    const [, total = '0'] = /(\d+)$/.exec(await form.getByRole('status').innerText()) ?? [];
+    expect(Number(total)).toBeGreaterThan(2);
 
-  await form.getByRole('button', { name: gaps.put }).click();
-  await expect(answer).toBeFocused();
-  await expect(answer).toHaveAccessibleDescription(gaps.empty);
-  await form.getByRole('button', { name: gaps.skip }).click();
-  await expect(form.getByRole('status')).toContainText(`2`);
+    await form.getByRole('button', { name: gaps.put }).click();
+    await expect(answer).toBeFocused();
+    await expect(answer).toHaveAccessibleDescription(gaps.empty);
+    await form.getByRole('button', { name: gaps.skip }).click();
+    await expect(form.getByRole('status')).toContainText(`2`);
 
-  for (let left = Number(total); left > 0; left -= 1) {
-    await expect(form.getByRole('status')).toContainText(new RegExp(`${left}$`));
-    await answer.fill(`Fact ${left}`);
-    await answer.press('Enter');
-  }
-  await expect(page.getByText(gaps.done)).toBeFocused();
-  await expect(blogia.body).toHaveValue(/Fact 1\b/);
-  await expect(blogia.body).not.toHaveValue(/\[/);
-  expect((await points()) - before).toBeGreaterThanOrEqual(5);
-});
+    for (let left = Number(total); left > 0; left -= 1) {
+      await expect(form.getByRole('status')).toContainText(new RegExp(`${left}$`));
+      await answer.fill(`Fact ${left}`);
+      await answer.press('Enter');
+    }
+    await expect(page.getByText(gaps.done)).toBeFocused();
+    await expect(blogia.body).toHaveValue(/Fact 1\b/);
+    await expect(blogia.body).not.toHaveValue(/\[/);
+    expect((await points()) - before).toBeGreaterThanOrEqual(5);
+  },
+);
 
 test(
   'a topic and keywords without a space fit a phone, and questions have no marks',

@@ -113,32 +113,34 @@ test('no step of ILUMATCH is required, and the first has nothing before it', asy
   await expect(page.getByText(copy.result.rankingEmpty)).toBeVisible();
 });
 
-test('goals stay checked from step to step, and can be changed from the summary', async ({
-  page,
-}) => {
-  await open(page, '/fr/ilumatch');
-  const wizard = wizardOf(page);
-  const { copy, option, next, previous, heading, company } = wizard;
-  await fillIn(wizard);
-  await previous.click();
-  await previous.click();
-  await expect(option(copy.options.goals.seo)).toBeChecked();
-  await expect(option(copy.options.goals.traffic)).not.toBeChecked();
-  await previous.click();
-  await expect(company).toHaveValue('Chez Rose');
-  await next.click();
-  await next.click();
-  await next.click();
-  await page
-    .getByRole('button', { name: new RegExp(`${copy.edit}.*${copy.steps.goals.title}`) })
-    .click();
-  await expect(heading('goals')).toBeFocused();
-  await option(copy.options.goals.seo).uncheck();
-  await next.click();
-  await next.click();
-  await expect(page.getByText(copy.options.goals.brand)).toBeVisible();
-  await expect(page.getByText(copy.options.goals.seo)).toBeHidden();
-});
+test(
+  'goals stay checked from step to step, and can be changed from the summary',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/fr/ilumatch');
+    const wizard = wizardOf(page);
+    const { copy, option, next, previous, heading, company } = wizard;
+    await fillIn(wizard);
+    await previous.click();
+    await previous.click();
+    await expect(option(copy.options.goals.seo)).toBeChecked();
+    await expect(option(copy.options.goals.traffic)).not.toBeChecked();
+    await previous.click();
+    await expect(company).toHaveValue('Chez Rose');
+    await next.click();
+    await next.click();
+    await next.click();
+    await page
+      .getByRole('button', { name: new RegExp(`${copy.edit}.*${copy.steps.goals.title}`) })
+      .click();
+    await expect(heading('goals')).toBeFocused();
+    await option(copy.options.goals.seo).uncheck();
+    await next.click();
+    await next.click();
+    await expect(page.getByText(copy.options.goals.brand)).toBeVisible();
+    await expect(page.getByText(copy.options.goals.seo)).toBeHidden();
+  },
+);
 
 test(
   'leaving ILUMATCH and coming back keeps the answers, until they are deleted',

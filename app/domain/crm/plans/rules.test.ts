@@ -167,7 +167,10 @@ describe('tasks and projects', () => {
   });
 
   it('a playbook makes the tasks of a service, due from today on', () => {
-    const changes = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, aPlanning());
+    const changes = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, {
+      ...aPlanning(),
+      today: '2026-02-01',
+    });
     expect(changes).toMatchObject([
       { record: { title: 'goals', due: '2026-02-03', clientId: 'c1', status: 'todo' } },
       { record: { title: 'tracking', due: '2026-02-05' } },
@@ -241,7 +244,10 @@ describe('prospecting (B §5, B §7)', () => {
 });
 
 it('an entry that a rule makes says which, and what it was given', () => {
-  const [entry] = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, aPlanning()).slice(-1);
+  const [entry] = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, {
+    ...aPlanning(),
+    today: '2026-02-01',
+  }).slice(-1);
   expect(entry).toMatchObject({
     record: { basis: { rule: 'playbook-1', inputs: { service: 'ads', count: 4 } } },
   });

@@ -1,7 +1,7 @@
 import { taskStatuses } from '../records/tasks.ts';
 import type { Client, Task, TaskStatus } from '../records/entities.ts';
 import type { Day } from '../records/field.ts';
-import { dayOf, daysAfter } from '../records/days.ts';
+import { daysAfter } from '../records/days.ts';
 import { created, noted, removed, updated, type Planning } from './planning.ts';
 import type { Change } from '../store/store.ts';
 
@@ -90,14 +90,16 @@ export const playbooks = {
 export type Playbook = keyof typeof playbooks;
 export type PlaybookCode = (typeof playbooks)[Playbook][number]['code'];
 
-/** @param titleOf puts a step's code into words */
+/**
+ * @param titleOf puts a step's code into words
+ * @param planning with the day that the steps count from
+ */
 export function planPlaybook(
   service: Playbook,
   client: Client,
   titleOf: (code: PlaybookCode) => string,
-  planning: Planning,
+  { today, ...planning }: Planning & { today: Day },
 ): Change[] {
-  const today: Day = dayOf(planning.now);
   const steps = playbooks[service];
   return [
     ...steps.map(({ code, day, priority }) =>

@@ -6,6 +6,7 @@ import { figuresOf } from '../figures/figures.ts';
 import { overviewOf } from '../figures/overview.ts';
 import { montreal, prospectSliders, sandboxProspects } from '../prospecting/prospecting.ts';
 import { distanceBetween } from '../prospecting/distance.ts';
+import { isOverdue } from '../records/filters.ts';
 import { samplesAt } from './samples.ts';
 
 const now = '2026-03-10T09:30:00.000Z';
@@ -97,4 +98,10 @@ describe('figures', () => {
       Object.values(counts).reduce((total, count) => total + count, 0);
     expect([classes.reduce((total, count) => total + count, 0), sum(statuses)]).toEqual([8, 8]);
   });
+});
+
+it.each(['2026-11-29', '2026-11-30'])('one sample task is late where it is %s', (today) => {
+  // At a quarter past midnight in UTC.
+  const { tasks } = samplesAt('2026-11-30T00:15:00.000Z', contentOf('fr').crm.samples, today);
+  expect(tasks.filter((task) => isOverdue(task, today))).toHaveLength(1);
 });

@@ -229,9 +229,12 @@ export interface Samples {
   journal: JournalEntry[];
 }
 
-/** The sandbox's records as they are at sign-in; their dates count back from now. */
-export function samplesAt(now: Instant, words: SampleWords): Samples {
-  const today = dayOf(now);
+/**
+ * The sandbox's records as they are at sign-in; their dates count back from now.
+ *
+ * @param today where the sandbox is used, as its screens tell which tasks are late
+ */
+export function samplesAt(now: Instant, words: SampleWords, today: Day = dayOf(now)): Samples {
   const record = (id: string, daysAgo: number) => {
     const at = instantAgo(now, daysAgo);
     return { id, version: 1, createdAt: at, updatedAt: at };

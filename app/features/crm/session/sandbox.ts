@@ -1,6 +1,7 @@
 import { requestedClientCount, generateClients } from '#app/domain/crm/sandbox/client-generator.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import { createOptimisticStore } from '#app/domain/crm/store/optimistic-store.ts';
+import { localDay } from '../records/local-day.ts';
 import { samplesAt, type SampleWords } from '#app/domain/crm/sandbox/samples.ts';
 import { seededRandom } from '#app/domain/random.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
@@ -26,7 +27,7 @@ export function createSandbox({ messages, language, user, now, asked }: Settings
   let isBroken = false;
   let made = 0;
   const moment = new Date(now()).toISOString();
-  const samples = samplesAt(moment, messages);
+  const samples = samplesAt(moment, messages, localDay(new Date(moment)));
   const missing = Math.max(0, asked - samples.clients.length);
   const many = generateClients(missing, moment, messages, seededRandom('the sandbox'));
   const memory = createMemoryStore({ ...samples, clients: [...samples.clients, ...many] }, () => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayOf, daysAfter } from '#app/domain/crm/records/days.ts';
+import { daysAfter } from '#app/domain/crm/records/days.ts';
 import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/plans/tasks.ts';
 import type { Planning } from '#app/domain/crm/plans/planning.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
@@ -9,6 +9,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { RecordField } from '../fields/record-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { localDay } from '../records/local-day.ts';
 import { useList } from '../records/use-records.ts';
 import { useMutation } from '../frame/use-mutation.ts';
 
@@ -34,6 +35,7 @@ export function PlaybookForm() {
   const plan = (client: Client) => (planning: Planning) =>
     planPlaybook(service, client, (code) => copy.steps[code], {
       ...planning,
+      today: localDay(new Date(planning.now)),
       // The service's name in the user's language.
       translate: (sentence, values) =>
         planning.translate(sentence, { ...values, service: copy.playbooks[service] }),
@@ -86,7 +88,7 @@ function Steps({ service }: { service: Playbook }) {
   const {
     messages: { tasks: copy },
   } = useWorkspace();
-  const [today] = useState(() => dayOf(new Date().toISOString()));
+  const [today] = useState(() => localDay(new Date()));
   return (
     <ol className="small mt-1 grid gap-x-8 sm:grid-cols-2">
       {playbooks[service].map(({ code, day, priority }) => (

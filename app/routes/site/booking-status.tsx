@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
 import { cancelByVisitor, moveByVisitor } from '#app/application/bookings/change-booking.server.ts';
 import type { ChangedBooking } from '#app/application/bookings/locked-booking.server.ts';
 import { monthView } from '#app/application/bookings/month-view.server.ts';
@@ -24,10 +24,12 @@ import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { isSubmissionFailure, submissionFailure } from '#app/ui/fields/submission-failure.ts';
+import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import type { Route } from './+types/booking-status';
+
+export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 
 /** What can be seen holds for this moment and this visitor only. */
 export function headers() {
@@ -151,14 +153,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     return { is: submissionFailure(error) };
   }
-}
-
-/** A refusal is shown beside the times that are free now; a server that is away has none. */
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return !isSubmissionFailure(actionResult?.is) && defaultShouldRevalidate;
 }
 
 export default function BookingStatus({ loaderData, actionData }: Route.ComponentProps) {

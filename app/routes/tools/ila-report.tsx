@@ -1,9 +1,4 @@
-import {
-  data,
-  isRouteErrorResponse,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { auditOfLink } from '#app/application/audit/audit-service.server.ts';
 import { answerReportForm } from '#app/application/audit/report-intents.server.ts';
 import { reportPageOf } from '#app/application/audit/report-page.server.ts';
@@ -24,6 +19,8 @@ import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { isSubmissionFailure, submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import type { Route } from './+types/ila-report';
+
+export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 
 /** A report is open to anybody with its link, and not indexed. */
 export function headers() {
@@ -92,13 +89,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (isRouteErrorResponse(error) && error.status < 500) throw error;
     return { is: submissionFailure(error) };
   }
-}
-
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return !isSubmissionFailure(actionResult?.is) && defaultShouldRevalidate;
 }
 
 export default function IlaReportPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 export type SubmissionFailure = 'offline' | 'failed';
 
-/** Whether a form has no answer, so that its page asks the server for nothing either. */
+/** Whether what a form was answered with says that it has no answer. */
 export const isSubmissionFailure = (is: unknown): is is SubmissionFailure =>
   is === 'offline' || is === 'failed';
 

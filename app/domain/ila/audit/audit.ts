@@ -18,7 +18,7 @@ import { siteFailure } from './site-failure.ts';
 import { speedChecks } from './checks/speed.ts';
 import { statedBusiness, type StatedBusiness } from './stated-business.ts';
 import { trustChecks } from './checks/trust.ts';
-import { withoutUnseen } from './unseen-rest.ts';
+import { withoutUnseenAbsences } from './incomplete-evidence.ts';
 
 /** Any change of what a check says or weighs requires another version. */
 const auditVersion = 6;
@@ -129,7 +129,9 @@ export function auditSite(site: SiteEvidence): AuditReport {
   const isUnread = siteFailure(site) !== null;
   const results = checks.map(({ id, area, points, judge }): CheckResult => {
     const isJudged = !isUnread || ofServer.has(id);
-    const verdict = isJudged ? withoutUnseen({ id, area, judge }, site) : notJudged(unread(site));
+    const verdict = isJudged
+      ? withoutUnseenAbsences({ id, area, judge }, site)
+      : notJudged(unread(site));
     return resultOf({ id, area, points: rounded(points) }, verdict);
   });
   const points = pointsByArea(results);

@@ -25,7 +25,10 @@ const readsPages = (id: string, area: Area) =>
   ['page', 'local', 'answer'].includes(area) || /^(?:trust\.legal|reach\.orphans)$/.test(id);
 
 /** A verdict without claims about parts of pages that were not read, or that scripts add. */
-export function withoutUnseen({ id, area, judge }: JudgedCheck, site: SiteEvidence): Verdict {
+export function withoutUnseenAbsences(
+  { id, area, judge }: JudgedCheck,
+  site: SiteEvidence,
+): Verdict {
   const verdict = judge(site);
   if (verdict.status !== 'fail' || !readsPages(id, area)) return verdict;
   const cut = new Set(site.pages.filter(({ isCut }) => isCut).map(({ url }) => url));

@@ -17,10 +17,8 @@ const contactPage = /contact|joindre|nous-trouver|find-us|ubicaci/iu;
  */
 export function strayNumbers(pages: readonly HtmlPage[]): Proof<'phone'>[] {
   const stated = pages.map((page) => ({ page, numbers: numbersOf(page) }));
-  const counts = new Map<string, number>();
-  for (const { numbers } of stated)
-    for (const key of numbers.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0];
+  const counts = countsOf(stated.flatMap(({ numbers }) => [...numbers.keys()]));
+  const usual = mostFrequent(counts);
   if (!usual || usual[1] < 3) return [];
   const leastTimes = Math.min(
     ...stated.flatMap(({ numbers }) => numbers.get(usual[0])?.length ?? []),
@@ -39,6 +37,16 @@ export function strayNumbers(pages: readonly HtmlPage[]): Proof<'phone'>[] {
       );
   });
 }
+
+/** How often each key occurs, in the order of their first occurrences. */
+function countsOf(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+const mostFrequent = (counts: ReadonlyMap<string, number>) =>
+  [...counts].toSorted(([, a], [, b]) => b - a)[0];
 
 const isOtherLine = ({ excerpt }: PhoneFound) => otherLine.test(excerpt);
 
@@ -63,10 +71,8 @@ export function strayAddresses(pages: readonly HtmlPage[]): Proof<'address'>[] {
     page,
     houses: new Map(page.local.addresses.map((each) => [streetKey(each.text), each])),
   }));
-  const counts = new Map<string, number>();
-  for (const { houses } of stated)
-    for (const key of houses.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0];
+  const counts = countsOf(stated.flatMap(({ houses }) => [...houses.keys()]));
+  const usual = mostFrequent(counts);
   if (!usual || usual[1] < 3 || usual[1] < pages.length) return [];
   return stated.flatMap(({ page, houses }) => {
     const [own, other] = [
@@ -91,9 +97,7 @@ export function strayHouses(pages: readonly HtmlPage[]): Proof<'address'>[] {
   const all = pages.flatMap((page) =>
     page.local.addresses.map((address) => ({ page, address, ...partsOf(address.text) })),
   );
-  const counts = new Map<string, number>();
-  for (const { house, street } of all)
-    counts.set(`${house} ${street}`, (counts.get(`${house} ${street}`) ?? 0) + 1);
+  const counts = countsOf(all.map(({ house, street }) => `${house} ${street}`));
   return all.flatMap(({ page, address, house, street }) => {
     const usual = all.find(
       (each) =>

@@ -6,6 +6,9 @@ import { agencyTimeZone } from '../../time-zone.ts';
 const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone: agencyTimeZone });
 const dayOfHour = new Map<string, Day>();
 
+/** Hours that are remembered: those of two years. */
+const mostHours = 20_000;
+
 /** The day of an instant at the agency's office. */
 export function dayOf(instant: Instant): Day {
   // Formatting is slow, and no day there begins within an hour of UTC.
@@ -13,6 +16,7 @@ export function dayOf(instant: Instant): Day {
   const known = dayOfHour.get(hour);
   if (known) return known;
   const day = isoDate.format(new Date(instant));
+  if (dayOfHour.size >= mostHours) dayOfHour.clear();
   dayOfHour.set(hour, day);
   return day;
 }

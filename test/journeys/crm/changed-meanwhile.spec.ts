@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -12,6 +12,18 @@ test.use({ baseURL: staffed, failures: /status of 4(?:04|09|12)/ });
 
 const { clientList, importing } = contentOf('fr').crm;
 const clients = '/fr/crm-complet?onglet=clients';
+
+/** Has a file of clients checked for an import, and returns its dialog. */
+async function checkImport(page: Page, file: string): Promise<Locator> {
+  await open(page, clients);
+  await button(page, importing.open).click();
+  const dialog = page.getByRole('dialog', { name: importing.title });
+  await dialog
+    .getByLabel(importing.choose)
+    .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await button(page, importing.check).click();
+  return dialog;
+}
 
 test(
   'a selected client that a colleague deletes is said to be gone',
@@ -45,15 +57,10 @@ test(
     await signIn(page, 'manager');
     const other = await colleague(browser);
     const [name, another] = [`Ajouté ${process.pid}`, `Nouveau ${process.pid}`];
-    await open(page, clients);
-    await button(page, importing.open).click();
-    const dialog = page.getByRole('dialog', { name: importing.title });
-    await dialog.getByLabel(importing.choose).setInputFiles({
-      name: 'clients.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`Nom;Adresse\r\n${name};12 rue Neuve\r\n${another};14 rue Neuve\r\n`),
-    });
-    await button(page, importing.check).click();
+    const dialog = await checkImport(
+      page,
+      `Nom;Adresse\r\n${name};12 rue Neuve\r\n${another};14 rue Neuve\r\n`,
+    );
     await expect(
       dialog.getByRole('button', { name: plural('fr', 2, importing.run) }),
     ).toBeVisible();
@@ -77,15 +84,7 @@ test(
     const other = await colleague(browser);
     const name = `Importé ${process.pid}`;
     const id = await addRecord(page, 'clients', { name });
-    await open(page, clients);
-    await button(page, importing.open).click();
-    const dialog = page.getByRole('dialog', { name: importing.title });
-    await dialog.getByLabel(importing.choose).setInputFiles({
-      name: 'clients.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`Nom;Adresse\r\n${name};12 rue Neuve\r\n`),
-    });
-    await button(page, importing.check).click();
+    const dialog = await checkImport(page, `Nom;Adresse\r\n${name};12 rue Neuve\r\n`);
     await dialog.getByRole('radio', { name: importing.duplicates.modes.update }).check();
     await change(other, 'clients', id, { sector: 'Fleurs' });
     const run = dialog.getByRole('button', { name: /^Mettre à jour 1/ });

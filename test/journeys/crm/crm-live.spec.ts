@@ -1,10 +1,10 @@
-import { firstShort } from '../support/first-short.ts';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { necessaryOnly } from '#app/domain/consent/categories.ts';
 import { consentKey, recordOf } from '#app/domain/consent/record.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { fill } from '#app/i18n/format.ts';
+import { firstShort } from '../support/first-short.ts';
 import { card } from '../support/crm-workspace.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';

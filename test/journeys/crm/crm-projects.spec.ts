@@ -1,5 +1,5 @@
-import { firstShort } from '../support/first-short.ts';
 import { expect, type Page } from '@playwright/test';
+import { firstShort } from '../support/first-short.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import {
   button,

@@ -1,6 +1,6 @@
-import { firstShort } from '../support/first-short.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
+import { firstShort } from '../support/first-short.ts';
 import { inbox, leadLink, openedLead, openLead } from '../support/inbox.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNoViolation } from '../support/page-checks.ts';

@@ -1,4 +1,10 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
 import { bookWith, copyIn, zone } from '../support/agenda.ts';
@@ -41,6 +47,13 @@ async function openHours([first, second]: readonly [Page, Page], person: string)
   return [await openIn(first), await openIn(second)] as const;
 }
 
+/** Sets one field of somebody's hours and saves them. */
+async function saveHours(page: Page, form: Locator, field: string, value: string): Promise<void> {
+  await form.getByLabel(field).fill(value);
+  await button(page, 'Enregistrer').click();
+  await expect(form).toBeHidden();
+}
+
 test('two who set other hours of one person at once lose none of them', async ({
   page,
   browser,
@@ -49,12 +62,8 @@ test('two who set other hours of one person at once lose none of them', async ({
   await signInAs(page, 'member', host);
   const other = await elsewhere(page, browser);
   const [mine, theirs] = await openHours([page, other], host.person);
-  await theirs.getByLabel(copy.schedule.notice).fill('24');
-  await button(other, 'Enregistrer').click();
-  await expect(theirs).toBeHidden();
-  await mine.getByLabel(copy.schedule.buffer).fill('15');
-  await button(page, 'Enregistrer').click();
-  await expect(mine).toBeHidden();
+  await saveHours(other, theirs, copy.schedule.notice, '24');
+  await saveHours(page, mine, copy.schedule.buffer, '15');
   const path = `/api/schedules/${await idOf(page.request, host.person)}`;
   expect(await (await page.request.get(path)).json()).toMatchObject({
     schedule: { noticeHours: 24, bufferMinutes: 15 },
@@ -69,9 +78,7 @@ test(
     await signInAs(page, 'member', host);
     const other = await elsewhere(page, browser);
     const [mine, theirs] = await openHours([page, other], host.person);
-    await theirs.getByLabel(copy.schedule.notice).fill('24');
-    await button(other, 'Enregistrer').click();
-    await expect(theirs).toBeHidden();
+    await saveHours(other, theirs, copy.schedule.notice, '24');
     await mine.getByLabel(copy.schedule.notice).fill('2');
     await button(page, 'Enregistrer').click();
     const question = page.getByRole('dialog', { name: copy.schedule.changed });

@@ -1,7 +1,7 @@
-import { firstShort } from '../support/first-short.ts';
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
+import { firstShort } from '../support/first-short.ts';
 import { addRecord } from '../support/crm-records.ts';
 import { card } from '../support/crm-workspace.ts';
 import { open, test } from '../support/journey.ts';

@@ -1,8 +1,8 @@
-import { firstShort } from '../support/first-short.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { firstShort } from '../support/first-short.ts';
 import { open, test } from '../support/journey.ts';
 import { headerOf } from '../support/site-header.ts';
 

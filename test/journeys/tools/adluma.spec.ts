@@ -1,7 +1,7 @@
-import { firstShort } from '../support/first-short.ts';
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { firstShort } from '../support/first-short.ts';
 import { open, openWithStoppedClock, test } from '../support/journey.ts';
 
 /** Every estimate is monthly. */

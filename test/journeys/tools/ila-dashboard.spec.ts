@@ -1,9 +1,9 @@
-import { firstShort } from '../support/first-short.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { sampleDashboard } from '#app/domain/ila/projects.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { firstShort } from '../support/first-short.ts';
 import { holdScripts, open, openWithStoppedClock, test } from '../support/journey.ts';
 
 /** The ILA module in a language. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { setOwnerEvidence } from '#app/data/audit/audit-store.server.ts';
+import { addOwnerFigures } from '#app/data/audit/owner-figures.server.ts';
 import type { AuditJob } from '#app/domain/ila/audit/audit-job.ts';
 import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
 import type { ExportRefusal } from '#app/domain/ila/owner/export-file.ts';
@@ -78,20 +78,13 @@ export type OwnerAnswer =
  */
 export async function addOwnerEvidence(
   { database }: Pick<Services, 'database'>,
-  audit: Pick<AuditJob, 'id' | 'host' | 'owner'>,
+  audit: Pick<AuditJob, 'id' | 'host'>,
   form: FormData,
   now: number,
 ): Promise<OwnerAnswer> {
   const { figures, why } = await figuresIn(form, audit.host, now);
   if (!figures || !hasFigures(figures)) return { is: 'no-figures', why };
-  const { profile, reviews, search } = figures;
-  await setOwnerEvidence(database.db, audit.id, {
-    at: new Date(now).toISOString(),
-    // One export does not take away what the other has said.
-    profile: profile ?? audit.owner?.profile ?? null,
-    reviews: reviews ?? audit.owner?.reviews ?? null,
-    search: search ?? audit.owner?.search ?? null,
-  });
+  await addOwnerFigures(database.db, audit.id, figures, new Date(now));
   return { is: 'done' };
 }
 

@@ -1,9 +1,5 @@
-import {
-  cancelAudit,
-  removeAudit,
-  setAuditEmail,
-  setOwnerEvidence,
-} from '#app/data/audit/audit-store.server.ts';
+import { cancelAudit, removeAudit, setAuditEmail } from '#app/data/audit/audit-store.server.ts';
+import { removeOwnerFigures } from '#app/data/audit/owner-figures.server.ts';
 import type { AuditJob } from '#app/domain/ila/audit/audit-job.ts';
 import { reportForm, reportIntents } from '#app/domain/ila/audit/report-parts.ts';
 import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
@@ -54,7 +50,7 @@ export async function answerReportForm(
     case 'completer':
       return addOwnerEvidence(services, audit, form, now);
     case 'retirer':
-      await setOwnerEvidence(db, audit.id, null);
+      await removeOwnerFigures(db, audit.id);
       return { is: 'done' };
     case 'comparer':
       return compare(services, audit, textIn(form, reportForm.site), { visitor, language, now });

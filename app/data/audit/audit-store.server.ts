@@ -7,7 +7,6 @@ import {
 } from '#app/domain/ila/audit/audit-job.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { WrittenReport } from '#app/domain/ila/audit/written-report.ts';
-import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { idsWithAbsorbed } from '#app/data/crm/absorbed-clients.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
@@ -129,15 +128,6 @@ export async function removeAudit(reader: Reader, id: string): Promise<boolean> 
 /** Where the report will be announced. */
 export async function setAuditEmail(reader: Reader, id: string, email: string): Promise<void> {
   await reader.update(audits).set({ email: email.trim().toLowerCase() }).where(eq(audits.id, id));
-}
-
-/** Keeps the figures of the owner's exports with the report; null takes them away. */
-export async function setOwnerEvidence(
-  reader: Reader,
-  id: string,
-  owner: OwnerEvidence | null,
-): Promise<void> {
-  await reader.update(audits).set({ owner }).where(eq(audits.id, id));
 }
 
 /** A client's audit in a list: without its report. */

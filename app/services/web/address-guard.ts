@@ -1,6 +1,6 @@
-import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
+import { createNameQuery, createPrivateNameQuery, type FindAddresses } from './find-addresses.ts';
 
 /** Protocols that an address may be contacted by. */
 type Reach = 'https' | 'https and http' | 'refused';
@@ -51,7 +51,7 @@ export interface AddressGuard {
   reachOf(address: string): Reach;
   /** Whether an address may be connected to for a URL. */
   permits(address: string, url: URL): boolean;
-  /** Like `dns.lookup`, but fails if any resolved address is refused. */
+  /** In place of `dns.lookup`; it fails if any resolved address is refused. */
   lookupFor(url: URL): LookupFunction;
 }
 
@@ -70,12 +70,12 @@ export const webReach: PublicReach = { reach: 'https and http', ports: [80, 443]
  * checks the very addresses that are connected to, so that DNS rebinding has no effect.
  *
  * @param allowed private addresses and ranges to allow, by plain HTTP and on any port as well
- * @param findAddresses the system's resolver by default
+ * @param findAddresses by the machine's name servers by default
  */
 export function createAddressGuard(
   allowed: readonly string[],
   publicReach: PublicReach = { reach: 'https', ports: null },
-  findAddresses: FindAddresses = findBySystem,
+  findAddresses: FindAddresses = allowed.length > 0 ? createPrivateNameQuery() : createNameQuery(),
 ): AddressGuard {
   const allowedList = listOf(allowed);
   const isAllowed = (address: string) => allowedList.check(address, familyOf(address));
@@ -124,19 +124,6 @@ export function urlFailure(url: URL, guard: AddressGuard): WebFailure | null {
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
-
-/** Finds all addresses of a name. */
-export type FindAddresses = (
-  hostname: string,
-  options: LookupOptions,
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
-
-/** Names below `localhost` are loopback on every system (RFC 6761 §6.3), whatever its resolver says. */
-const findBySystem: FindAddresses = (hostname, options, done) => {
-  if (/(?:^|\.)localhost$/i.test(hostname)) done(null, [{ address: '127.0.0.1', family: 4 }]);
-  else lookup(hostname, { ...options, all: true }, done);
-};
 
 export class RefusedAddress extends Error {
   constructor() {

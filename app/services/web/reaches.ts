@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { createAddressGuard, urlFailure, webReach, type FindAddresses } from './address-guard.ts';
+import { createAddressGuard, urlFailure, webReach } from './address-guard.ts';
+import type { FindAddresses } from './find-addresses.ts';
 
 /** Longest wait for the name service, in milliseconds; an answer that comes later counts as one. */
 const patience = 3000;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { startNameServer } from '../../../test/name-server.ts';
-import type { FindAddresses } from './address-guard.ts';
+import type { FindAddresses } from './find-addresses.ts';
 import { robotAgent } from './robot.ts';
 import { createWebClient } from './web-client.ts';
 

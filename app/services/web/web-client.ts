@@ -9,9 +9,9 @@ import {
   urlFailure,
   webReach,
   type AddressGuard,
-  type FindAddresses,
 } from './address-guard.ts';
 import { certificateOf, refusedCertificate } from './certificates.ts';
+import type { FindAddresses } from './find-addresses.ts';
 import { readBody, type Body } from './read-body.ts';
 
 const mostRedirects = 10;
@@ -47,7 +47,7 @@ interface Settings {
   readonly timeout?: number;
   /** Certificates of test servers, in PEM. */
   readonly authorities?: readonly string[];
-  /** The system's resolver by default. */
+  /** By the machine's name servers by default. */
   readonly findAddresses?: FindAddresses;
 }
 
@@ -192,7 +192,7 @@ function failureOf(error: unknown, budget: AbortSignal): WebFailure {
   if (error instanceof RefusedAddress) return 'address-refused';
   if (budget.aborted) return 'budget-spent';
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (/^(?:ENOTFOUND|EAI_AGAIN|ENODATA)$/.test(code)) return 'unknown-host';
+  if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code)) return 'unknown-host';
   if (/TLS|CERT|SSL|SELF_SIGNED|UNABLE_TO/.test(code)) return 'certificate';
   return 'unreachable';
 }

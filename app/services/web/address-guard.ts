@@ -1,6 +1,6 @@
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
-import { createNameQuery, createPrivateNameQuery, type FindAddresses } from './find-addresses.ts';
+import { createNameQuery, lookUpInSystem, type FindAddresses } from './find-addresses.ts';
 
 /** Protocols that an address may be contacted by. */
 type Reach = 'https' | 'https and http' | 'refused';
@@ -70,12 +70,12 @@ export const webReach: PublicReach = { reach: 'https and http', ports: [80, 443]
  * checks the very addresses that are connected to, so that DNS rebinding has no effect.
  *
  * @param allowed private addresses and ranges to allow, by plain HTTP and on any port as well
- * @param findAddresses by the machine's name servers by default
+ * @param findAddresses by default the machine's name servers, and the system where private addresses are allowed
  */
 export function createAddressGuard(
   allowed: readonly string[],
   publicReach: PublicReach = { reach: 'https', ports: null },
-  findAddresses: FindAddresses = allowed.length > 0 ? createPrivateNameQuery() : createNameQuery(),
+  findAddresses: FindAddresses = allowed.length > 0 ? lookUpInSystem : createNameQuery(),
 ): AddressGuard {
   const allowedList = listOf(allowed);
   const isAllowed = (address: string) => allowedList.check(address, familyOf(address));

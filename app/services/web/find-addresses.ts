@@ -26,9 +26,7 @@ const patience = { timeout: 2000, tries: 2 } as const;
  */
 export function createNameQuery(servers: readonly string[] = []): FindAddresses {
   return (hostname, _options, done) => {
-    // Names below `localhost` are loopback on every system (RFC 6761 §6.3), whatever a server says.
-    if (/(?:^|\.)localhost$/i.test(hostname))
-      return done(null, [{ address: '127.0.0.1', family: 4 }]);
+    if (isLoopback(hostname)) return done(null, [loopback]);
     // One for each name: it knows the servers of this moment.
     const resolver = new Resolver(patience);
     if (servers.length > 0) resolver.setServers(servers);
@@ -49,18 +47,16 @@ export function createNameQuery(servers: readonly string[] = []): FindAddresses 
   };
 }
 
-/**
- * The same; what no name server knows is looked up in the system as well, such as in its file of hosts. For names that
- * are in a private network on purpose.
- */
-export function createPrivateNameQuery(servers?: readonly string[]): FindAddresses {
-  const query = createNameQuery(servers);
-  return (hostname, options, done) =>
-    query(hostname, options, (error, addresses) => {
-      if (error?.code !== 'ENOTFOUND') return done(error, addresses);
-      lookup(hostname, { ...options, all: true }, done);
-    });
-}
+/** Asks the system, and so its file of hosts: for networks whose private names are allowed on purpose. */
+export const lookUpInSystem: FindAddresses = (hostname, options, done) => {
+  if (isLoopback(hostname)) done(null, [loopback]);
+  else lookup(hostname, { ...options, all: true }, done);
+};
+
+/** Names below `localhost` are loopback on every system (RFC 6761 §6.3), whatever is answered. */
+const isLoopback = (hostname: string) => /(?:^|\.)localhost$/i.test(hostname);
+
+const loopback: LookupAddress = { address: '127.0.0.1', family: 4 };
 
 const isUnknown = ({ code }: NodeJS.ErrnoException) => code === NOTFOUND || code === NODATA;
 

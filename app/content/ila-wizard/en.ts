@@ -22,7 +22,7 @@ export const en: IlaWizardCopy = {
   next: 'Next',
   previous: 'Previous',
   optional: 'optional',
-  corrected: 'Adjusted because unreadable or out of range:',
+  corrected: 'Adjusted because they were unreadable or out of range:',
   fields: {
     businessName: 'Business name',
     website: 'Website',

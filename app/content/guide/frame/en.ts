@@ -50,7 +50,7 @@ export const en: GuideFrame = {
         dashboard: {
           name: 'Module score',
           looksAt:
-            'Five indicators you rate yourself, project by project, to follow them over time.',
+            'Five metrics you rate yourself, project by project, to follow them over time.',
           kind: 'Tracking',
         },
       },

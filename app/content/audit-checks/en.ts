@@ -20,7 +20,8 @@ export const en: AuditChecksCopy = {
     'language-unclear': 'The text isn’t in English, French or Spanish, or we can’t tell.',
     'no-town-stated': 'The site doesn’t say which town the business is in.',
     'address-unclear': 'The site names a place, but we can’t tell whether it’s a full address.',
-    'hours-unclear': 'The site names days or times, but we can’t tell whether they’re opening hours.',
+    'hours-unclear':
+      'The site names days or times, but we can’t tell whether they’re opening hours.',
     'not-configured': 'This data source isn’t connected here.',
     'too-few-pages': 'Too few pages were read to compare.',
     'local-address': 'The site is on a local address, without a public name.',

@@ -30,10 +30,10 @@ export const es: AdlumaCopy['simulator'] = {
     impressions: 'Visibilidad (impresiones)',
   },
   units: {
-    customers: { many: 'clientes', next: 'El próximo cliente' },
-    leads: { many: 'solicitudes', next: 'La próxima solicitud' },
-    visits: { many: 'visitas', next: 'La próxima visita' },
-    impressions: { many: 'impresiones', next: 'Mil impresiones más' },
+    customers: { one: 'cliente', other: 'clientes', next: 'El próximo cliente' },
+    leads: { one: 'solicitud', other: 'solicitudes', next: 'La próxima solicitud' },
+    visits: { one: 'visita', other: 'visitas', next: 'La próxima visita' },
+    impressions: { one: 'impresión', other: 'impresiones', next: 'Mil impresiones más' },
   },
   cases: { low: 'Prudente', expected: 'Esperado', high: 'Favorable' },
   metrics: {

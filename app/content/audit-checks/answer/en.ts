@@ -24,7 +24,7 @@ export const en: CheckTexts<'answer'> = {
     ],
     faults: {
       status: 'An assistant’s bot gets code {found} instead of the page.',
-      less: 'An assistant’s bot gets {found} words, a visitor {wanted}.',
+      less: 'Words in the page an assistant’s bot gets: {found}; in a visitor’s: {wanted}.',
     },
   },
   'answer.raw-text': {

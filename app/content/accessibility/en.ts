@@ -29,7 +29,7 @@ export const en: AccessibilityCopy = {
   method: {
     title: 'How we check',
     automatic:
-      'A program opens every built page in a real browser ({browser}) and examines it with {engine}: {screens} pages, {languages} languages, {contrasts} contrast settings, widths of {widths} pixels, {views} views in all. {rules} rules apply to them.',
+      'A program opens every page in a real browser ({browser}) and examines it with {engine}: {screens} pages, {languages} languages, {contrasts} contrast settings, widths of {widths} pixels, {views} views in all. {rules} rules apply to them.',
     journeysTitle: 'Tests run on every version also check:',
     journeys: [
       'keyboard-only navigation, focus order and where focus goes when a panel closes;',

@@ -21,7 +21,7 @@ export interface SimulatorCopy {
   channels: Record<Channel, { name: string; note: string }>;
   goals: Record<Goal, string>;
   /** The goal's unit after a number, and what one of it is called in "the next … costs". */
-  units: Record<Goal, { many: string; next: string }>;
+  units: Record<Goal, PluralForms & { next: string }>;
   cases: Record<Case, string>;
   metrics: Record<keyof Outcome, string>;
   fields: Record<Exclude<FieldName, 'channel'>, Label> & {

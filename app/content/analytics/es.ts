@@ -6,7 +6,7 @@ export const es: AnalyticsCopy = {
     'Un panel de demostración: cuatro indicadores, las campañas, el tráfico y la conversión, con filtros por periodo y por fuente. Todo son datos de ejemplo.',
   eyebrow: 'Panel de analítica, demostración',
   heading: { before: 'Un panel de ', emphasis: 'campañas y conversiones', after: '' },
-  lead: 'Cuatro cifras, tres vistas. Elija un periodo y una fuente: todo el panel cambia, desde las campañas hasta el último paso antes del contacto.',
+  lead: 'Elija un periodo y una fuente: todo el panel cambia, desde las campañas hasta el último paso antes del contacto.',
   sample: {
     label: 'Datos de ejemplo',
     text: 'Ninguna de estas cifras viene de un sitio real: son inventadas para mostrar el panel y terminan el 31 de enero de 2026.',

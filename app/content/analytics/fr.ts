@@ -6,7 +6,7 @@ export const fr: AnalyticsCopy = {
     'Un tableau de bord de démonstration : quatre indicateurs, les campagnes, le trafic et la conversion, à filtrer par période et par source. Données d’exemple.',
   eyebrow: 'Tableau de bord, démonstration',
   heading: { before: 'Ce que vos pages ', emphasis: 'rapportent', after: '' },
-  lead: 'Quatre chiffres, trois vues. Choisissez une période et une source : tout le tableau suit, des campagnes à la dernière étape avant le contact.',
+  lead: 'Choisissez une période et une source : tout le tableau suit, des campagnes à la dernière étape avant le contact.',
   sample: {
     label: 'Données d’exemple',
     text: 'Aucun de ces chiffres ne vient d’un vrai site : ils sont inventés pour montrer le tableau, et s’arrêtent au 31 janvier 2026.',

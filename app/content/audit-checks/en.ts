@@ -12,15 +12,16 @@ export const en: AuditChecksCopy = {
   reasons: {
     'no-browser': 'This check needs a browser, and this audit had none.',
     'drawn-by-scripts':
-      'Scripts draw the page: it takes a browser to read it, and this audit had none.',
-    'read-in-part': 'Only part of the page was read; the rest may contain it.',
+      'Scripts build this page, so it takes a browser to read it, and this audit had none.',
+    'read-in-part': 'Only part of the page was read; what we looked for may be in the rest.',
     unreachable: 'The site couldn’t be read.',
     'blocked-by-robots': 'The robots.txt file keeps our bot from reading the site.',
-    'not-answered': 'We got no answer to judge by.',
+    'not-answered': 'We got no response, so there was nothing to assess.',
     'language-unclear': 'The text isn’t in English, French or Spanish, or we can’t tell.',
     'no-town-stated': 'The site doesn’t say which town the business is in.',
-    'address-unclear': 'The site names a place, in a form that may not be a full address.',
-    'hours-unclear': 'The site names days or times, in a form that may not be opening hours.',
+    'address-unclear': 'The site names a place, but we can’t tell whether it’s a full address.',
+    'hours-unclear':
+      'The site names days or times, but we can’t tell whether they’re opening hours.',
     'not-configured': 'This data source isn’t connected here.',
     'too-few-pages': 'Too few pages were read to compare.',
     'local-address': 'The site is on a local address, without a public name.',
@@ -30,7 +31,7 @@ export const en: AuditChecksCopy = {
   },
   axeRules: {
     'aria-braille-equivalent': 'aria-braille attributes must have an equivalent that isn’t braille',
-    'aria-conditional-attr': 'ARIA attributes must be used the way the element’s role provides for',
+    'aria-conditional-attr': 'ARIA attributes must be used as the element’s role allows',
     'aria-deprecated-role': 'Deprecated ARIA roles must not be used',
     'aria-meter-name': 'ARIA meters must have a name',
     'aria-progressbar-name': 'ARIA progress bars must have a name',

@@ -20,6 +20,15 @@ describe.each(languages)('the texts of the checks in %s', (language) => {
     expect(text).toMatch(/620.k.*500.k/);
   });
 
+  it.each([
+    ['page.words', 'few'],
+    ['page.description', 'short'],
+    ['answer.same-content', 'less'],
+  ] as const)('%s, %s: no noun stands in the plural after a single one', (id, fault) => {
+    const text = proofText(language, auditChecks, id, { fault, found: '1', wanted: '≥ 200' });
+    expect(text).not.toMatch(/(?<!\d)1 \p{L}/u);
+  });
+
   it('a fault that an older version knew is told by its values', () => {
     const proof = { fault: 'gone', found: '3', wanted: '≤ 1' };
     expect(proofText(language, auditChecks, 'reach.redirects', proof)).toBe('3 → 1');

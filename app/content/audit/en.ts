@@ -8,7 +8,7 @@ export const en: AuditCopy = {
   eyebrow: 'ILA, measured',
   start: {
     heading: 'Check your actual website',
-    lead: 'Give us its address. We read up to 20 of its pages and show you, with evidence, what keeps customers from finding you. Free, no account, about a minute.',
+    lead: 'Enter its address. We read up to 20 of its pages and show you, with evidence, what keeps customers from finding you. Free, no account, about a minute.',
     label: 'Your website’s address',
     placeholder: 'bakery.example',
     button: 'Check my website',
@@ -24,7 +24,7 @@ export const en: AuditCopy = {
     required: 'Enter your website’s address.',
     'not-a-site':
       'That isn’t a website address. Type it the way it looks in the browser’s address bar: bakery.example.',
-    'too-long': 'That address is too long. Give us the one for your home page.',
+    'too-long': 'That address is too long. Enter the one for your home page.',
     limited: {
       one: 'You can run three audits an hour. You’ll be able to start another in a minute.',
       other:
@@ -76,9 +76,9 @@ export const en: AuditCopy = {
     'http-403':
       'The server won’t show its first page to our bot, IlumaAudit (HTTP error 403). A firewall or a hosting setting may be blocking it; your web host can let it in.',
     'http-404':
-      'There’s no page at that address (HTTP error 404). Check the address, or give the home page’s.',
+      'There’s no page at that address (HTTP error 404). Check the address, or enter the home page’s.',
     'http-410':
-      'The page at that address has been removed (HTTP error 410). Give the home page’s address.',
+      'The page at that address has been removed (HTTP error 410). Enter the home page’s address.',
     'http-429':
       'The server says it got too many requests (HTTP error 429). Please try again later.',
     'http-500':
@@ -98,7 +98,7 @@ export const en: AuditCopy = {
     parked:
       'There’s no site at this address: it shows a placeholder page from the registrar, the web host or the server. Check the address; if it’s right, your web host can tell you what’s missing.',
     'not-a-page':
-      'That address leads to a file (a PDF, an image or data), not a web page. Give the home page’s address.',
+      'That address leads to a file (a PDF, an image or data), not a web page. Enter the home page’s address.',
     empty: 'The site’s first page is empty: the server answers, but with no content at all.',
     'cut-off':
       'The server’s answer broke off before the first page’s content. Please try again; if it keeps happening, your web host can find the cause.',

@@ -149,7 +149,7 @@ export const fr: CrossVisibilityCopy = {
   closing: {
     title: { before: 'Qui vous ', emphasis: 'recommande', after: ' aujourd’hui ?' },
     lead: 'Donnez-nous le nom de deux commerces : nous estimons ce que ces partenariats pourraient valoir.',
-    button: 'Donner deux noms',
+    button: 'Parler de mes partenaires',
     second: 'Publier chez des partenaires',
   },
 };

@@ -40,8 +40,8 @@ export const en: IlaDashboardCopy = {
   directions: { up: 'rising', down: 'falling', stable: 'steady' },
   advice: {
     seo: 'Improve technical SEO: speed, tags and pages that Google can read.',
-    conversion: 'Optimize the conversion pages: one action per page, visible without scrolling.',
-    content: 'Expand the content strategy: a page for each question your customers ask.',
+    conversion: 'Optimize your conversion pages: one action per page, visible without scrolling.',
+    content: 'Expand your content strategy: a page for each question your customers ask.',
   },
   analysis: {
     outOf: 'out of 100',
@@ -135,7 +135,7 @@ export const en: IlaDashboardCopy = {
     calculate: 'Calculate the score',
     calculating: 'Calculating...',
     result: 'Your ILA module score',
-    corrected: 'Adjusted because unreadable or out of range:',
+    corrected: 'Adjusted because they were unreadable or out of range:',
     otherVersion:
       'This link was made with another version of the method: the score follows the current version and may differ.',
     best: {

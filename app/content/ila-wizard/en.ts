@@ -22,7 +22,7 @@ export const en: IlaWizardCopy = {
   next: 'Next',
   previous: 'Previous',
   optional: 'optional',
-  corrected: 'Adjusted because unreadable or out of range:',
+  corrected: 'Adjusted because they were unreadable or out of range:',
   fields: {
     businessName: 'Business name',
     website: 'Website',
@@ -93,7 +93,7 @@ export const en: IlaWizardCopy = {
       localContent: 'Local content',
       networkBacklinks: 'Network and links',
     },
-    bases: { answers: 'your answers', estimate: 'estimate', fixed: 'fixed, for lack of data' },
+    bases: { answers: 'your answers', estimate: 'estimate', fixed: 'default, no data' },
     range: '{low} to {high}',
     points: '{gained} of {available}',
     total: 'Total, rounded',

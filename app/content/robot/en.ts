@@ -34,7 +34,7 @@ export const en: RobotCopy = {
     },
     {
       title: 'What a visit looks like in your logs',
-      text: 'The page that was asked for comes first, then /robots.txt, the sitemap and the other pages. HEAD requests follow, to your links and to your address over http, with and without www. The path /iluma-audit-unknown-path-7f3a is made up: it shows what your site answers when a page is missing. A single request goes by the name OAI-SearchBot, to see whether your server gives AI crawlers the same page.',
+      text: 'The page that was asked for comes first, then /robots.txt, the sitemap and the other pages. HEAD requests follow, to your links and to your address over http, with and without www. The path /iluma-audit-unknown-path-7f3a is made up: it shows what your site returns when a page is missing. A single request goes by the name OAI-SearchBot, to see whether your server gives AI crawlers the same page.',
     },
     {
       title: 'Visits with a browser',

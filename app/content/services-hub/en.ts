@@ -96,7 +96,7 @@ export const en: ServicesHubCopy = {
     facts: [
       [
         'Billing',
-        'Monthly for content, local SEO, YouTube, podcasts, Meta Ads and Google Ads. One time for a landing page or an online store.',
+        'Monthly for content, local SEO, YouTube, podcasts, Meta Ads and Google Ads. Paid once for a landing page or an online store.',
       ],
       [
         'Taxes',

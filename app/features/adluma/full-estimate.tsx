@@ -6,7 +6,6 @@ import type { Outcome } from '#app/domain/adluma/outcome.ts';
 import type { AdPlan } from '#app/domain/adluma/plan.ts';
 import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
-import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { CopyLink } from '#app/ui/results/copy-link.tsx';
 import { csvText } from '#app/i18n/csv.ts';
@@ -49,13 +48,12 @@ interface EstimateProps {
 
 /** The estimate of the full simulator: headline figure, verdict, outcomes and what to do with them. */
 export function FullEstimate({ ref, ...props }: EstimateProps & { ref: Ref<HTMLHeadingElement> }) {
-  const { language } = useVisit();
   const { copy, page, say, plan, result } = props;
   const { low, expected, high } = result.outcomes;
   const verdict = page.verdicts[result.verdict];
   const isBudget = plan.direction === 'budget';
   const forms = page.headline[plan.direction];
-  const headline = fill(plural(language, Math.round(expected.customers), forms), {
+  const headline = fill(say.counted(expected.customers, forms), {
     budget: say.euros(result.budget),
     customers: say.count(expected.customers),
   });

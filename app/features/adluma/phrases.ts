@@ -8,6 +8,7 @@ import type { Remark } from '#app/domain/adluma/remarks.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { fill, formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
+import { plural, type PluralForms } from '#app/i18n/plural.ts';
 import { unitOf } from './plan-form.ts';
 
 /** Formats numbers and dates in the language. */
@@ -18,8 +19,11 @@ function formatsIn(language: Language) {
     return formatAmount(language, Math.round(value * places) / places);
   };
   /** One decimal below ten, where a tenth matters. */
-  const count = (value: number) =>
-    formatNumber(language, value, { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 });
+  const rounded = (value: number) =>
+    Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value);
+  const count = (value: number) => formatNumber(language, rounded(value));
+  /** The form that agrees with the number as `count` shows it. */
+  const counted = (value: number, forms: PluralForms) => plural(language, rounded(value), forms);
   const percent = (value: number, digits = 2) =>
     formatNumber(language, value / 100, { style: 'percent', maximumFractionDigits: digits });
   const plain = (value: number, digits = 2) =>
@@ -34,7 +38,7 @@ function formatsIn(language: Language) {
       timeZone: 'UTC',
     });
   const date = (iso: string) => formatDay(language, iso);
-  return { euros, count, percent, plain, list, month, date };
+  return { euros, count, counted, percent, plain, list, month, date };
 }
 
 /** Formats a value in the unit of its field or figure. */

@@ -91,8 +91,10 @@ function QuickEstimate({
           {say.count(expected[result.goal])}
         </p>
         <p className="mt-2">
-          {fill(copy.result.perMonth, { unit: copy.units[result.goal].many })},{' '}
-          {say.range(low[result.goal], high[result.goal])}
+          {fill(copy.result.perMonth, {
+            unit: say.counted(expected[result.goal], copy.units[result.goal]),
+          })}
+          , {say.range(low[result.goal], high[result.goal])}
         </p>
       </div>
       <div className="mt-6">

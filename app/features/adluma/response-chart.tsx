@@ -26,7 +26,7 @@ export function ResponseChart({
       <LineChart
         title={fill(copy.curve[title], { budget: say.euros(budget) })}
         xLabel={copy.curve.budget}
-        yLabel={fill(copy.result.perMonth, { unit: copy.units[goal].many })}
+        yLabel={fill(copy.result.perMonth, { unit: copy.units[goal].other })}
         series={[
           {
             id: 'expected',

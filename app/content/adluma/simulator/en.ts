@@ -30,11 +30,12 @@ export const en: AdlumaCopy['simulator'] = {
     impressions: 'Visibility (impressions)',
   },
   units: {
-    customers: { many: 'customers', next: 'The next customer' },
-    leads: { many: 'leads', next: 'The next lead' },
-    visits: { many: 'visits', next: 'The next visit' },
+    customers: { one: 'customer', other: 'customers', next: 'The next customer' },
+    leads: { one: 'lead', other: 'leads', next: 'The next lead' },
+    visits: { one: 'visit', other: 'visits', next: 'The next visit' },
     impressions: {
-      many: 'impressions',
+      one: 'impression',
+      other: 'impressions',
 
       next: 'A thousand more impressions',
     },

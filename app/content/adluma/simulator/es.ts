@@ -30,10 +30,10 @@ export const es: AdlumaCopy['simulator'] = {
     impressions: 'Visibilidad (impresiones)',
   },
   units: {
-    customers: { many: 'clientes', next: 'El próximo cliente' },
-    leads: { many: 'solicitudes', next: 'La próxima solicitud' },
-    visits: { many: 'visitas', next: 'La próxima visita' },
-    impressions: { many: 'impresiones', next: 'Mil impresiones más' },
+    customers: { one: 'cliente', other: 'clientes', next: 'El próximo cliente' },
+    leads: { one: 'solicitud', other: 'solicitudes', next: 'La próxima solicitud' },
+    visits: { one: 'visita', other: 'visitas', next: 'La próxima visita' },
+    impressions: { one: 'impresión', other: 'impresiones', next: 'Mil impresiones más' },
   },
   cases: { low: 'Prudente', expected: 'Esperado', high: 'Favorable' },
   metrics: {
@@ -177,7 +177,7 @@ export const es: AdlumaCopy['simulator'] = {
     },
     notes: [
       'Las referencias son medianas de campañas de Estados Unidos, tomadas de reproducciones públicas de esos informes. No se encontró ningún estudio comparable para Francia, Quebec o España.',
-      'Los dólares se convierten a euros a €1 = ${rate}, tipo de referencia del Banco Central Europeo del {date}.',
+      'Los dólares se convierten a euros a €1 = ${rate}, tipo de cambio de referencia del Banco Central Europeo del {date}.',
       'El costo por solicitud siempre se calcula (costo por clic ÷ tasa de conversión). Se descartan las filas que se alejan más del 20% del costo publicado, como los abogados, o los dentistas y los restaurantes en Meta.',
       'YouTube parte de las campañas de tráfico de Meta con una décima parte de su conversión; los anuncios locales usan los precios de la búsqueda. Las impresiones posibles por habitante son una hipótesis.',
       'Tasa de cierre: la del sector para quien busca (búsqueda y anuncios locales), la mitad para quien todavía no ha pedido nada (Facebook, Instagram, YouTube). Esa mitad es una hipótesis de Iluma: reemplácela en cuanto tenga sus cifras.',

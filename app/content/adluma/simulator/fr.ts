@@ -36,10 +36,10 @@ export const fr: AdlumaCopy['simulator'] = {
     impressions: 'De la visibilité (impressions)',
   },
   units: {
-    customers: { many: 'clients', next: 'Le prochain client' },
-    leads: { many: 'demandes', next: 'La prochaine demande' },
-    visits: { many: 'visites', next: 'La prochaine visite' },
-    impressions: { many: 'impressions', next: 'Mille impressions de plus' },
+    customers: { one: 'client', other: 'clients', next: 'Le prochain client' },
+    leads: { one: 'demande', other: 'demandes', next: 'La prochaine demande' },
+    visits: { one: 'visite', other: 'visites', next: 'La prochaine visite' },
+    impressions: { one: 'impression', other: 'impressions', next: 'Mille impressions de plus' },
   },
   cases: { low: 'Prudent', expected: 'Attendu', high: 'Favorable' },
   metrics: {

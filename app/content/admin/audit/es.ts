@@ -83,7 +83,7 @@ export const es: AdminCopy['audit'] = {
     close: 'cierre',
     reopen: 'reapertura',
     answer: 'marcada como respondida',
-    note: 'nota añadida',
+    note: 'nota agregada',
     reply: 'respuesta enviada',
   },
   fields: {

@@ -125,7 +125,7 @@ export const en: ArticleText = {
       'Made-up example, to show the arithmetic: two months at the same fence builder',
       ['Measure', 'April', 'May'],
       ['Requests received', '40', '42'],
-      ['Median time to first reply', '19 h', '3 h'],
+      ['Median time to first reply', '19 hours', '3 hours'],
       ['Median time to quote', '6 days', '3 days'],
       ['Quotes sent', '26', '31'],
       ['Quotes accepted', '9', '12'],

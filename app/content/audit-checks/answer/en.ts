@@ -19,12 +19,12 @@ export const en: CheckTexts<'answer'> = {
     what: 'An AI assistant gets the same page as your visitors.',
     why: 'A page that’s blocked or stripped for bots disappears from their answers.',
     how: [
-      'Ask your hosting company or firewall (Cloudflare, a security plugin) to let search bots through.',
+      'Let search bots through your firewall (Cloudflare, a security plugin), or ask your web host to.',
       'Check that no plugin serves bots a stripped-down page.',
     ],
     faults: {
       status: 'An assistant’s bot gets code {found} instead of the page.',
-      less: 'An assistant’s bot gets {found} words, a visitor {wanted}.',
+      less: 'Words in the page an assistant’s bot gets: {found}; in a visitor’s: {wanted}.',
     },
   },
   'answer.raw-text': {
@@ -89,7 +89,7 @@ export const en: CheckTexts<'answer'> = {
   'answer.author': {
     name: 'Article author and date',
     what: 'Articles name their author and their date.',
-    why: 'Signed, dated advice gets quoted; anonymous text much less.',
+    why: 'Signed, dated advice gets quoted more often than anonymous text.',
     how: [
       'Show who wrote it and when it was last updated.',
       'Turn these fields on in your site builder’s article template.',
@@ -106,7 +106,7 @@ export const en: CheckTexts<'answer'> = {
     why: 'Hardly any bot asks for it today, so we mention it without counting it.',
     how: [
       'Do everything else first.',
-      'If you feel like it, list your main pages in an llms.txt file at the root of your site.',
+      'If you like, list your main pages in an llms.txt file at the root of your site.',
     ],
     faults: {
       missing: 'The site has no llms.txt file.',

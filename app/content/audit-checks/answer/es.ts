@@ -24,7 +24,7 @@ export const es: CheckTexts<'answer'> = {
     ],
     faults: {
       status: 'Al robot de un asistente, la página le responde con el código {found}.',
-      less: 'El robot de un asistente recibe {found} palabras; un visitante, {wanted}.',
+      less: 'Palabras que recibe el robot de un asistente: {found}; un visitante: {wanted}.',
     },
   },
   'answer.raw-text': {

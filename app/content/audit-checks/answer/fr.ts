@@ -24,7 +24,7 @@ export const fr: CheckTexts<'answer'> = {
     ],
     faults: {
       status: 'Au robot d’un assistant, la page répond par le code {found}.',
-      less: 'Le robot d’un assistant reçoit {found} mots, un visiteur {wanted}.',
+      less: 'Mots reçus par le robot d’un assistant : {found} ; par un visiteur : {wanted}.',
     },
   },
   'answer.raw-text': {

@@ -29,7 +29,7 @@ export const en: CheckTexts<'page'> = {
     faults: {
       missing: 'The page has no description.',
       several: 'The page has several descriptions, including “{found}”.',
-      short: 'The description is {found} characters long; aim for {wanted}.',
+      short: 'Characters in the description: {found}; aim for {wanted}.',
       long: 'The description is {found} characters long and will be cut off; aim for {wanted}.',
     },
   },
@@ -129,7 +129,7 @@ export const en: CheckTexts<'page'> = {
       'Put into text whatever is only written in images.',
     ],
     faults: {
-      few: 'The page has {found} words; aim for {wanted} or more.',
+      few: 'Words on the page: {found}; aim for {wanted} or more.',
     },
   },
   'page.readability': {

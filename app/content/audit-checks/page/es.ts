@@ -29,7 +29,7 @@ export const es: CheckTexts<'page'> = {
     faults: {
       missing: 'La página no tiene descripción.',
       several: 'La página tiene varias descripciones, entre ellas «{found}».',
-      short: 'La descripción tiene {found} caracteres; apunte a {wanted}.',
+      short: 'Caracteres en la descripción: {found}; apunte a {wanted}.',
       long: 'La descripción tiene {found} caracteres y saldrá cortada; apunte a {wanted}.',
     },
   },
@@ -129,7 +129,7 @@ export const es: CheckTexts<'page'> = {
       'Convierta en texto lo que solo está escrito en imágenes.',
     ],
     faults: {
-      few: 'La página tiene {found} palabras; apunte a {wanted} o más.',
+      few: 'Palabras en la página: {found}; apunte a {wanted} o más.',
     },
   },
   'page.readability': {

@@ -29,7 +29,7 @@ export const fr: CheckTexts<'page'> = {
     faults: {
       missing: 'La page n’a pas de description.',
       several: 'La page a plusieurs descriptions, dont « {found} ».',
-      short: 'La description compte {found} caractères ; visez {wanted}.',
+      short: 'Caractères dans la description : {found} ; visez {wanted}.',
       long: 'La description compte {found} caractères et sera coupée ; visez {wanted}.',
     },
   },
@@ -129,7 +129,7 @@ export const fr: CheckTexts<'page'> = {
       'Remplacez par du texte ce qui n’est écrit que dans des images.',
     ],
     faults: {
-      few: 'La page compte {found} mots ; visez {wanted} ou plus.',
+      few: 'Mots sur la page : {found} ; visez {wanted} ou plus.',
     },
   },
   'page.readability': {

@@ -8,7 +8,7 @@ export const en: CheckTexts<'reach'> = {
     how: [
       'Open the address on a phone, off the shop’s Wi-Fi, to see what customers see.',
       'Check that your domain name and your hosting are paid for.',
-      'If the page still doesn’t open, send your hosting company the error message.',
+      'If the page still doesn’t open, send your web host the error message.',
     ],
     faults: {
       status: 'The address returns code {found} instead of showing the page.',
@@ -31,7 +31,7 @@ export const en: CheckTexts<'reach'> = {
     what: 'The site opens over HTTPS, and the old HTTP address redirects there for good.',
     why: 'Without HTTPS, browsers put “Not secure” next to your name, and many visitors stop right there.',
     how: [
-      'Turn on the free certificate (Let’s Encrypt) that nearly every hosting company offers.',
+      'Turn on the free certificate (Let’s Encrypt) that nearly every web host offers.',
       'In your site settings, turn on the redirect from HTTP to HTTPS.',
       'Choose a permanent redirect (code 301), not a temporary one.',
     ],
@@ -47,21 +47,21 @@ export const en: CheckTexts<'reach'> = {
     what: 'Browsers accept the certificate, and it’s valid for at least fourteen more days (or a third of its term, for short-lived certificates).',
     why: 'The day it expires, every visitor gets a warning page instead of your site.',
     how: [
-      'Ask your hosting company whether renewal is automatic, and have it turned on.',
+      'Ask your web host whether renewal is automatic, and have it turned on.',
       'If you renew it yourself, do it now and note the next date.',
-      'If it’s rejected for another reason (another name, an incomplete chain, signed by the server), have one issued, free from Let’s Encrypt, for your name with and without “www”.',
+      'If it’s rejected for another reason (another name, an incomplete chain, self-signed), have one issued, free from Let’s Encrypt, for your name with and without “www”.',
     ],
     faults: {
       invalid: 'Browsers reject the site’s certificate.',
-      expired: 'The certificate of {wanted} expired on {found}.',
-      'not-yet': 'The certificate of {wanted} isn’t valid before {found}.',
-      'other-name': 'The certificate is made out to {found}, not to {wanted}.',
+      expired: 'The certificate for {wanted} expired on {found}.',
+      'not-yet': 'The certificate for {wanted} isn’t valid before {found}.',
+      'other-name': 'The certificate was issued for {found}, not for {wanted}.',
       'self-signed':
-        'The certificate of {wanted} is signed by the server itself, so no browser trusts it.',
+        'The certificate for {wanted} is signed by the server itself, so no browser trusts it.',
       chain:
-        'The server of {wanted} doesn’t send the whole certificate chain (the intermediate certificate is missing), or the authority that signed it isn’t recognized: many devices show a warning.',
+        'The server for {wanted} doesn’t send the whole certificate chain (the intermediate certificate is missing), or the authority that signed it isn’t recognized: many devices show a warning.',
       handshake:
-        'The server of {wanted} doesn’t offer an encrypted connection that browsers accept.',
+        'The server for {wanted} doesn’t offer an encrypted connection that browsers accept.',
       expiring: 'The certificate expires on {found}.',
     },
     absent: 'The site has no certificate, since it opens over HTTP.',
@@ -87,7 +87,7 @@ export const en: CheckTexts<'reach'> = {
     how: [
       'Open your address followed by /robots.txt in a browser.',
       'Remove or fix the faulty lines: each one should read “Name: value”.',
-      'If the file returns an error, ask your hosting company to serve it or remove it.',
+      'If the file returns an error, ask your web host to serve it or remove it.',
     ],
     faults: {
       status: 'The file returns a server error (code {found}).',

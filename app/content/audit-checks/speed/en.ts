@@ -6,9 +6,9 @@ export const en: CheckTexts<'speed'> = {
     what: 'The server starts answering within 800 milliseconds.',
     why: 'Nothing shows before that answer: the wait starts there.',
     how: [
-      'Turn on page caching in your site builder or with your hosting company.',
+      'Turn on page caching in your site builder or with your web host.',
       'Turn off plugins you don’t use.',
-      'If nothing helps, change your plan or your hosting company.',
+      'If nothing helps, change your plan or your web host.',
     ],
     faults: {
       slow: 'The server takes {found} to answer; aim for {wanted} at most.',
@@ -132,10 +132,10 @@ export const en: CheckTexts<'speed'> = {
   'speed.nodes': {
     name: 'Page complexity',
     what: 'Every page has 1,500 elements or fewer.',
-    why: 'An overloaded page is slow to react to taps on a modest phone.',
+    why: 'An overloaded page is slow to react to taps on a basic phone.',
     how: [
       'Remove hidden blocks and duplicate widgets.',
-      'Split very long lists over several pages.',
+      'Split very long lists across several pages.',
     ],
     faults: {
       many: 'The page has {found} elements; aim for {wanted} at most.',

@@ -4,7 +4,7 @@ export const en: CheckTexts<'trust'> = {
   'trust.mixed': {
     name: 'Insecure content',
     what: 'A secure page loads nothing over HTTP.',
-    why: 'Browsers block these files or take the padlock away.',
+    why: 'Browsers block these files or remove the padlock.',
     how: [
       'Replace “http://” with “https://” in the file’s address.',
       'If it isn’t available over HTTPS, host it yourself or remove it.',
@@ -54,7 +54,7 @@ export const en: CheckTexts<'trust'> = {
   'trust.forms': {
     name: 'Secure forms',
     what: 'Forms send their answers over HTTPS.',
-    why: 'A name, a number and a message sent in the clear can be read along the way.',
+    why: 'A name, a number and a message sent in the clear can be read in transit.',
     how: [
       'Open the form’s settings and correct the address it sends to.',
       'If your form provider doesn’t support HTTPS, switch to one that does.',
@@ -94,7 +94,7 @@ export const en: CheckTexts<'trust'> = {
   'trust.mail': {
     name: 'Email protection',
     what: 'The domain publishes its SPF and DMARC records.',
-    why: 'Without them, your emails land in spam, and anyone can write in your name.',
+    why: 'Without them, your emails land in spam, and anyone can send email in your name.',
     how: [
       'Copy the SPF record from your email provider and add it to your domain.',
       'Add a DMARC record, with “p=none” to begin with.',
@@ -103,7 +103,7 @@ export const en: CheckTexts<'trust'> = {
     faults: {
       spf: 'The domain publishes no SPF record.',
       'spf-several': 'The domain publishes several SPF records, which cancels them all: {found}.',
-      'spf-open': 'The SPF record lets any server write in your name: {found}.',
+      'spf-open': 'The SPF record lets any server send email in your name: {found}.',
       dmarc: 'The domain publishes no DMARC record.',
       'dmarc-several':
         'The domain publishes several DMARC records, which cancels them all: {found}.',
@@ -128,12 +128,12 @@ export const en: CheckTexts<'trust'> = {
     what: 'The automated accessibility check finds no barriers.',
     why: 'One person in five lives with a disability. Each barrier is a customer who leaves, and a legal risk.',
     how: [
-      'Start with the blocking barriers, which the report lists first.',
+      'Start with the critical barriers, which the report lists first.',
       'Fix the element shown: contrast, name, label or structure.',
       'Run the audit again, then try the page with the keyboard alone.',
     ],
     faults: {
-      critical: 'Blocking barrier, rule “{found}”.',
+      critical: 'Critical barrier, rule “{found}”.',
       serious: 'Serious barrier, rule “{found}”.',
       moderate: 'Moderate barrier, rule “{found}”.',
       minor: 'Minor barrier, rule “{found}”.',

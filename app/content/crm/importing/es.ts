@@ -149,7 +149,7 @@ export const es: ImportCopy = {
   again: 'Importar otro archivo',
   failed: 'La importación falló: nada cambió. Inténtelo de nuevo.',
   changed:
-    'No se importó nada: alguien añadió o modificó fichas desde la verificación. Se acaba de rehacer; revísela y vuelva a importar.',
+    'No se importó nada: alguien agregó o modificó fichas desde la verificación. Se acaba de rehacer; revísela y vuelva a importar.',
   halfway:
     'La importación se interrumpió. Clientes que no se pudieron retirar: {count}. Elimínelos de la lista.',
 };

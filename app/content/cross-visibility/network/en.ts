@@ -8,21 +8,21 @@ export const en: CrossVisibilityCopy['network'] = {
   members: [
     {
       id: 'atelier-pedale',
-      name: 'Pedal Workshop',
+      name: 'The Pedal Shop',
       trade: 'Bike repair',
       place: 'In Rosemont',
       text: 'Swaps tune-up vouchers for coffees.',
     },
     {
       id: 'fournil-lune',
-      name: 'Moon Bakery',
+      name: 'Half Moon Bakery',
       trade: 'Baker',
       place: 'On the Plateau',
       text: 'Mentions three local shops on every bag.',
     },
     {
       id: 'clinique-souffle',
-      name: 'Breath Clinic',
+      name: 'Deep Breath Physio',
       trade: 'Physiotherapy',
       place: 'In Laval',
       text: 'Publishes a monthly tip with a sports shop.',
@@ -31,21 +31,21 @@ export const en: CrossVisibilityCopy['network'] = {
   recommended: [
     {
       id: 'verger-urbain',
-      name: 'Urban Orchard',
+      name: 'Orchard Lane Flowers',
       trade: 'Florist',
       place: 'In Villeray',
       text: 'Looking for a banquet hall and a photographer.',
     },
     {
       id: 'comptoir-clair',
-      name: 'Clear Counter',
+      name: 'Clear Books Accounting',
       trade: 'Accounting',
       place: 'Downtown',
       text: 'Advises new shops.',
     },
     {
       id: 'studio-aube',
-      name: 'Dawn Studio',
+      name: 'Daybreak Yoga',
       trade: 'Yoga classes',
       place: 'In Mile End',
       text: 'Would like a joint offer with a café.',

@@ -79,7 +79,7 @@ export const en: EditorialPage = {
       title: 'When a mini-site is enough',
       mark: 'check',
       paragraphs: [
-        'That’s often true of a hair salon, a diner, a workshop or a bookkeeper on her own. Here are the signs.',
+        'That’s often true of a hair salon, a diner, a workshop or a self-employed bookkeeper. Here are the signs.',
       ],
       points: [
         'You offer a handful of services, and each takes a few lines to explain',

@@ -49,8 +49,7 @@ export const en: GuideFrame = {
         },
         dashboard: {
           name: 'Module score',
-          looksAt:
-            'Five indicators you rate yourself, project by project, to follow them over time.',
+          looksAt: 'Five metrics you rate yourself, project by project, to follow them over time.',
           kind: 'Tracking',
         },
       },

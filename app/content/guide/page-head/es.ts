@@ -6,7 +6,7 @@ export const es = {
     description:
       'Largo, orden de las palabras y ajustes del título de la página (etiqueta title) en WordPress, Wix, Shopify y Squarespace, para que Google lo muestre entero.',
     heading: 'Escriba un título de página que Google muestre entero',
-    why: 'Google mide el título en píxeles, no en letras: una M ocupa el triple que una i. Si pasa de 580 píxeles, el final se convierte en puntos suspensivos; si no llega a 200, dice tan poco que Google suele reemplazarlo por una frase que elige él. Por eso las palabras que deciden el clic, el servicio y [la ciudad](/guia/ciudad-en-el-titulo), van primero, y el nombre del negocio al final.',
+    why: 'Google mide el título en píxeles, no en letras: una M ocupa casi cuatro veces lo que una i. Si pasa de 580 píxeles, el final se convierte en puntos suspensivos; si no llega a 200, dice tan poco que Google suele reemplazarlo por una frase que elige él. Por eso las palabras que deciden el clic, el servicio y [la ciudad](/guia/ciudad-en-el-titulo), van primero, y el nombre del negocio al final.',
     see: 'Pase el cursor sobre la pestaña del navegador y leerá el título completo. Para revisar todas sus páginas de una vez, busque «site:sudominio.com» en Google y anote los títulos cortados, vacíos o repetidos.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const fr = {
     description:
       'Longueur, ordre des mots et réglages du titre de page (balise title) sur WordPress, Wix, Shopify et Squarespace, pour qu’il s’affiche en entier dans Google.',
     heading: 'Écrire un titre de page que Google affiche en entier',
-    why: 'Google mesure la largeur du titre en pixels, pas en lettres : un M occupe trois fois la place d’un i. Au-delà de 580 pixels, la fin disparaît derrière des points de suspension ; en dessous de 200, le titre ne dit presque rien, et Google le remplace souvent par une phrase de son choix. Les mots qui décident du clic, le service et [la ville](/guide/ville-dans-le-titre), vont donc au début, le nom du commerce à la fin.',
+    why: 'Google mesure la largeur du titre en pixels, pas en lettres : un M occupe près de quatre fois la place d’un i. Au-delà de 580 pixels, la fin disparaît derrière des points de suspension ; en dessous de 200, le titre ne dit presque rien, et Google le remplace souvent par une phrase de son choix. Les mots qui décident du clic, le service et [la ville](/guide/ville-dans-le-titre), vont donc au début, le nom du commerce à la fin.',
     see: 'Passez la souris sur l’onglet du navigateur : la bulle montre le titre complet. Pour voir toutes vos pages d’un coup, cherchez « site:votredomaine.ca » dans Google et relevez les titres coupés, vides ou semblables.',
     mends: {
       wordpress:

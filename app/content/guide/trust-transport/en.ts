@@ -92,9 +92,9 @@ export const en = {
   'trust.mail': {
     title: 'SPF and DMARC: protect your domain’s email | Iluma',
     description:
-      'Without SPF and DMARC, your email lands in spam and anyone can write in your name. The DNS records to add, step by step, for each platform.',
+      'Without SPF and DMARC, your email lands in spam and anyone can send email in your name. The DNS records to add, step by step, for each platform.',
     heading: 'Protect your email with SPF and DMARC',
-    why: 'Since February 2024, Gmail and Yahoo have required SPF or DKIM from every sender, plus DMARC from those who send a lot. So [a quote](/blog-intelligent/devis-rapides) sent from an unprotected domain may never be read. SPF says which servers may write for you, DKIM signs, and DMARC says what to do with the rest and reports back. Only one SPF record is allowed per domain: two cancel each other out.',
+    why: 'Since February 2024, Gmail and Yahoo have required SPF or DKIM from every sender, plus DMARC from those who send a lot. So [a quote](/blog-intelligent/devis-rapides) sent from an unprotected domain may never be read. SPF says which servers may send for you, DKIM signs, and DMARC says what to do with the rest and reports back. Only one SPF record is allowed per domain: two cancel each other out.',
     see: 'Write to the address mail-tester.com gives you and read the grade. In a terminal: dig TXT yourdomain.com, then dig TXT _dmarc.yourdomain.com. Send a message to Gmail as well and open “Show original.”',
     mends: {
       wordpress:

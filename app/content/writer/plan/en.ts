@@ -45,7 +45,7 @@ export const en: Phrases['plan'] = {
     },
     {
       title: 'A real example: {keyword}',
-      intent: 'be reassured.',
+      intent: 'find reassurance.',
       angle: 'the situation, what was done, what changed, with the customer’s consent.',
       proof: '[To fill in: the customer, their words and their results]',
     },

@@ -34,7 +34,7 @@ export const es: TownText = {
       title: 'Número de licencia RBQ y precio completo',
       paragraphs: [
         'Salvo excepciones, un contratista de la construcción debe indicar su número de licencia en toda publicidad, según el artículo 57.1 de la [ley de edificación de Quebec](https://www.legisquebec.gouv.qc.ca/en/document/cs/B-1.1). Su página de destino es publicidad. Ponga el número debajo del nombre, donde el dueño de casa lo busca.',
-        'El precio que se anuncia incluye todos los cargos obligatorios; pueden añadirse montos como los impuestos GST y QST, explica la [oficina de protección al consumidor](https://www.opc.gouv.qc.ca/en/consumer/topic/illegal-practice/prohibited/all-inclusive-price/). Si siempre cobra la visita, súmela a la cifra que muestra.',
+        'El precio que se anuncia incluye todos los cargos obligatorios; pueden agregarse montos como los impuestos GST y QST, explica la [oficina de protección al consumidor](https://www.opc.gouv.qc.ca/en/consumer/topic/illegal-practice/prohibited/all-inclusive-price/). Si siempre cobra la visita, súmela a la cifra que muestra.',
       ],
       points: [],
     },

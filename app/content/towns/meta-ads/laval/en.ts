@@ -5,7 +5,7 @@ export const en: TownText = {
   description:
     'Facebook and Instagram ads for Laval businesses: an ad area drawn around bridges, messages to parents that respect the law, and a cost per inquiry.',
   head: {
-    eyebrow: 'Meta ads in Laval',
+    eyebrow: 'Meta Ads in Laval',
     title: {
       before: 'Facebook and Instagram ads ',
       emphasis: 'in Laval',

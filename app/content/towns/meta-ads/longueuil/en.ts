@@ -5,7 +5,7 @@ export const en: TownText = {
   description:
     'Facebook and Instagram ads for Longueuil and South Shore businesses: which place name to use, quote requests, commuters and prices you can advertise.',
   head: {
-    eyebrow: 'Meta ads in Longueuil',
+    eyebrow: 'Meta Ads in Longueuil',
     title: {
       before: 'Facebook and Instagram ads ',
       emphasis: 'in Longueuil',

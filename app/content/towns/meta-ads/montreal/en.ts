@@ -5,7 +5,7 @@ export const en: TownText = {
   description:
     'Facebook and Instagram ads for Montréal businesses: which neighborhoods to reach, French and English versions, key dates and a simulated budget.',
   head: {
-    eyebrow: 'Meta ads in Montréal',
+    eyebrow: 'Meta Ads in Montréal',
     title: {
       before: 'Facebook and Instagram ads in ',
       emphasis: 'Montréal',

@@ -5,7 +5,7 @@ export const en: TownText = {
   description:
     'Facebook and Instagram ads in New York City: ZIP codes and subway stops, Meta and state ad rules, and ads in the languages your neighborhood speaks.',
   head: {
-    eyebrow: 'Meta ads in New York',
+    eyebrow: 'Meta Ads in New York',
     title: {
       before: 'Facebook and Instagram ads ',
       emphasis: 'in New York',

@@ -5,7 +5,7 @@ export const en: TownText = {
   description:
     'Facebook and Instagram ads in Québec City: separate campaigns for residents and visitors, from Carnaval to cruise season, with a budget simulated first.',
   head: {
-    eyebrow: 'Meta ads in Québec City',
+    eyebrow: 'Meta Ads in Québec City',
     title: {
       before: 'Facebook and Instagram ads ',
       emphasis: 'in Québec City',

@@ -1,3 +1,4 @@
+import { markAnchor } from './mark-labels.ts';
 import { plotHeight, type Plot, type Point } from './line-plot.ts';
 
 export interface ChartMark {
@@ -53,9 +54,4 @@ export function Mark({
       </text>
     </g>
   );
-}
-
-/** A rising curve leaves room for labels above it on the left and below it on the right. */
-function markAnchor(kind: ChartMark['kind'], percent: number): 'start' | 'end' {
-  return percent < (kind === 'line' ? 40 : 60) ? 'start' : 'end';
 }

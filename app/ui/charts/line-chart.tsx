@@ -51,7 +51,7 @@ export function LineChart({
     ...(band ? [...band.low, ...band.high] : []),
     ...marks.map(({ at }) => at),
   ]);
-  const offsets = labelOffsets(plot, marks);
+  const offsets = labelOffsets(plot, marks, series[0]?.points ?? []);
   return (
     <figure>
       <figcaption className="heading mb-1">{title}</figcaption>

@@ -1,15 +1,5 @@
-import { markAnchor } from './mark-labels.ts';
-import { plotHeight, type Plot, type Point } from './line-plot.ts';
-
-export interface ChartMark {
-  id: string;
-  at: Point;
-  label: string;
-  /** Class of the colour, such as `text-lumen`. */
-  tone: string;
-  /** `line` runs from the horizontal axis up to the point, `dot` is the point alone. */
-  kind: 'dot' | 'line';
-}
+import { plotHeight, type Plot } from './line-plot.ts';
+import { markAnchor, type ChartMark } from './mark-labels.ts';
 
 /**
  * A labelled point of a plot.

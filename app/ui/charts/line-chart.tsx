@@ -1,6 +1,6 @@
 import { ChartTable, type ChartTableData } from './chart-table.tsx';
-import { Mark, type ChartMark } from './chart-mark.tsx';
-import { labelOffsets } from './mark-labels.ts';
+import { Mark } from './chart-mark.tsx';
+import { labelOffsets, type ChartMark } from './mark-labels.ts';
 import { plotHeight, plotOf, type Plot, type Point } from './line-plot.ts';
 
 const noMarks: readonly ChartMark[] = [];

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ChartMark } from './chart-mark.tsx';
 import { plotOf, type Point } from './line-plot.ts';
-import { labelOffsets } from './mark-labels.ts';
+import { labelOffsets, type ChartMark } from './mark-labels.ts';
 
 const plot = plotOf([
   [0, 0],

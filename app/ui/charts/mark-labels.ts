@@ -1,5 +1,14 @@
-import type { ChartMark } from './chart-mark.tsx';
 import { plotHeight, type Plot, type Point } from './line-plot.ts';
+
+export interface ChartMark {
+  id: string;
+  at: Point;
+  label: string;
+  /** Class of the colour, such as `text-lumen`. */
+  tone: string;
+  /** `line` runs from the horizontal axis up to the point, `dot` is the point alone. */
+  kind: 'dot' | 'line';
+}
 
 /** Baselines of a label from its point, in pixels. */
 const [above, below] = [-14, 24];

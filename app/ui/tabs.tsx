@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       <div
         role={isLive ? 'tablist' : undefined}
         aria-label={isLive ? label : undefined}
-        className="flex flex-wrap border-line sm:gap-x-2 sm:border-b"
+        className="flex flex-wrap border-line max-sm:has-[>:nth-child(4)]:*:basis-2/5 sm:gap-x-2 sm:border-b"
       >
         {tabs.map((tab, index) => (
           <Link

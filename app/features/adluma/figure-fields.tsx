@@ -126,7 +126,7 @@ export function FigureFields(props: Props) {
         {plan.channels.map((channel) => (
           <ChannelRateFields {...props} key={channel} channel={channel} />
         ))}
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="field-grid grid-cols-1 sm:grid-cols-2">
           {common.map((name) => (
             <PlanNumberField {...props} key={name} name={name} {...copy.fields[name]} />
           ))}
@@ -149,7 +149,7 @@ function ChannelRateFields({ channel, ...props }: Props & { channel: Channel }) 
   return (
     <fieldset className="min-w-0">
       <legend className="small mb-3 font-semibold">{copy.channels[channel].name}</legend>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="field-grid grid-cols-1 sm:grid-cols-2">
         {rateNames.map((rate) => (
           <PlanNumberField
             {...props}

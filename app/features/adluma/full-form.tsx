@@ -42,7 +42,7 @@ export function FullForm({ onResult, ...props }: Props & { onResult: () => void 
     >
       <input type="hidden" name="v" value={planVersion} />
       <DirectionField copy={copy} page={page} initial={shared.plan.direction} />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="field-grid grid-cols-1 sm:grid-cols-2">
         <PlanNumberField {...props} name="budget" {...copy.fields.budget} />
         <PlanNumberField {...props} name="customers" {...copy.fields.customers} />
         <SectorField copy={copy} initial={shared.plan.sector} />
@@ -54,7 +54,7 @@ export function FullForm({ onResult, ...props }: Props & { onResult: () => void 
       {plan.direction === 'budget' && <GoalField copy={copy} initial={shared.plan.goal} />}
       <fieldset className="min-w-0">
         <legend className="small mb-3 font-semibold">{page.groups.sale}</legend>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="field-grid grid-cols-1 sm:grid-cols-2">
           {sale.map((name) => (
             <PlanNumberField {...props} key={name} name={name} {...copy.fields[name]} />
           ))}

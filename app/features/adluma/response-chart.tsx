@@ -1,7 +1,7 @@
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import type { Forecast } from '#app/domain/adluma/forecast.ts';
 import { fill } from '#app/i18n/format.ts';
-import type { ChartMark } from '#app/ui/charts/chart-mark.tsx';
+import type { ChartMark } from '#app/ui/charts/mark-labels.ts';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import type { Phrases } from './phrases.ts';
 

@@ -99,7 +99,7 @@ function DetailFields({ copy, chosen: { channels }, languages, rejected }: Booki
   });
   return (
     <>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="field-grid grid-cols-1 sm:grid-cols-2">
         <TextField {...field('name', true)} autoComplete="name" />
         <TextField {...field('email', true)} type="email" autoComplete="email" />
         <SelectField

@@ -72,7 +72,7 @@ export function ContactDetails({
       ) : (
         <p>{copy.noMap}</p>
       )}
-      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-6">
         {offices.map((office) => (
           <OfficeListItem key={office.id} office={office} directions={copy.directions} />
         ))}

@@ -47,7 +47,7 @@ export function ContactFields({
   });
   return (
     <>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="field-grid grid-cols-1 sm:grid-cols-2">
         {singleLineFields.map((name) => (
           <TextField
             key={name}

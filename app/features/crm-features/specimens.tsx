@@ -112,9 +112,9 @@ export function MatchSpecimen({
   const percent = formatNumber(language, share, { style: 'percent' });
   return (
     <figure>
-      <svg viewBox="0 0 200 90" className="w-full" aria-hidden="true">
-        <circle cx="76" cy="45" r="38" className="fill-none stroke-violet" />
-        <circle cx="124" cy="45" r="38" className="fill-none stroke-lumen" />
+      <svg viewBox="0 0 200 90" className="mx-auto w-full max-w-52" aria-hidden="true">
+        <circle cx="72" cy="45" r="44" className="fill-none stroke-violet" />
+        <circle cx="128" cy="45" r="44" className="fill-none stroke-lumen" />
         <text x="100" y="51" textAnchor="middle" className="fill-star font-serif text-[1.125rem]">
           {percent}
         </text>

@@ -12,11 +12,13 @@ const air = 16;
 /**
  * Draws floating buttons in to the edge of the window while they would stand on a control or on words, so that none is
  * covered at any scroll position and each button can be pressed at all of them; and while the consent banner lifts them
- * into the page's text. It looks once a frame at most, after scrolling, resizing, and what appears or unfolds.
+ * into the page's text. It looks at what the window shows, once a frame at most, after scrolling, resizing, and what
+ * appears or unfolds.
  */
 export function keepControlsClear(signal: AbortSignal): void {
   let frame = 0;
   const words = document.createRange();
+  const shown = new Set<Element>();
   const look = () => {
     frame = 0;
     const { clientWidth, dataset } = document.documentElement;
@@ -28,20 +30,19 @@ export function keepControlsClear(signal: AbortSignal): void {
       const [from, to] = left < clientWidth / 2 ? [0, reach] : [clientWidth - reach, clientWidth];
       const meets = (box: DOMRect) =>
         box.right > from && box.left < to && box.bottom > top - air && box.top < bottom + air;
-      const isUnder = (element: Element) =>
-        meets(element.getBoundingClientRect()) && element.checkVisibility();
       // Lines rarely fill the box of their block.
       const hasWordsUnder = (text: Element) => {
         words.selectNodeContents(text);
-        return isUnder(text) && [...words.getClientRects()].some(meets);
+        return [...words.getClientRects()].some(meets);
       };
+      const isInTheWay = (element: Element) =>
+        meets(element.getBoundingClientRect()) &&
+        element.checkVisibility() &&
+        // Large buttons stay large: what is drawn in is a narrow target.
+        (element.matches(controls) || (!('large' in dataset) && hasWordsUnder(element)));
       button.toggleAttribute(
         'data-aside',
-        height > 0 &&
-          ((isAsked && isLiftedIntoText(height)) ||
-            [...document.querySelectorAll(controls)].some(isUnder) ||
-            // Large buttons stay large: what is drawn in is a narrow target.
-            (!('large' in dataset) && [...document.querySelectorAll(texts)].some(hasWordsUnder))),
+        height > 0 && ((isAsked && isLiftedIntoText(height)) || [...shown].some(isInTheWay)),
       );
     }
   };
@@ -50,7 +51,19 @@ export function keepControlsClear(signal: AbortSignal): void {
   };
   for (const type of ['scroll', 'resize'])
     window.addEventListener(type, ask, { capture: true, signal });
+
+  // A page has hundreds of these, and the window shows a few.
+  const visible = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      shown[isIntersecting ? 'add' : 'delete'](target);
+    look();
+  });
+  const follow = () => {
+    for (const element of document.querySelectorAll(`${controls},${texts}`))
+      visible.observe(element);
+    ask();
+  };
   const changes = { childList: true, subtree: true, attributeFilter: ['open'] };
-  new MutationObserver(ask).observe(document.body, changes);
-  ask();
+  new MutationObserver(follow).observe(document.body, changes);
+  follow();
 }

@@ -1,14 +1,5 @@
-import { plotHeight, type Plot, type Point } from './line-plot.ts';
-
-export interface ChartMark {
-  id: string;
-  at: Point;
-  label: string;
-  /** Class of the colour, such as `text-lumen`. */
-  tone: string;
-  /** `line` runs from the horizontal axis up to the point, `dot` is the point alone. */
-  kind: 'dot' | 'line';
-}
+import { plotHeight, type Plot } from './line-plot.ts';
+import { markAnchor, type ChartMark } from './mark-labels.ts';
 
 /**
  * A labelled point of a plot.
@@ -53,9 +44,4 @@ export function Mark({
       </text>
     </g>
   );
-}
-
-/** A rising curve leaves room for labels above it on the left and below it on the right. */
-function markAnchor(kind: ChartMark['kind'], percent: number): 'start' | 'end' {
-  return percent < (kind === 'line' ? 40 : 60) ? 'start' : 'end';
 }

@@ -1,6 +1,6 @@
 import { ChartTable, type ChartTableData } from './chart-table.tsx';
-import { Mark, type ChartMark } from './chart-mark.tsx';
-import { labelOffsets } from './mark-labels.ts';
+import { Mark } from './chart-mark.tsx';
+import { labelOffsets, type ChartMark } from './mark-labels.ts';
 import { plotHeight, plotOf, type Plot, type Point } from './line-plot.ts';
 
 const noMarks: readonly ChartMark[] = [];
@@ -51,7 +51,7 @@ export function LineChart({
     ...(band ? [...band.low, ...band.high] : []),
     ...marks.map(({ at }) => at),
   ]);
-  const offsets = labelOffsets(plot, marks);
+  const offsets = labelOffsets(plot, marks, series[0]?.points ?? []);
   return (
     <figure>
       <figcaption className="heading mb-1">{title}</figcaption>

@@ -1,29 +1,40 @@
 import { expect, it } from 'vitest';
-import type { ChartMark } from './chart-mark.tsx';
-import { plotOf } from './line-plot.ts';
-import { labelOffsets } from './mark-labels.ts';
+import { plotOf, type Point } from './line-plot.ts';
+import { labelOffsets, type ChartMark } from './mark-labels.ts';
 
 const plot = plotOf([
   [0, 0],
   [100, 300],
 ]);
 
-const line = (y: number): ChartMark => ({
-  id: 'l',
-  kind: 'line',
+const line = (x: number, y: number): ChartMark => ({ ...dot(x, y), kind: 'line' });
+const dot = (x: number, y: number): ChartMark => ({
+  id: `${x}`,
+  kind: 'dot',
   tone: '',
   label: '',
-  at: [50, y],
+  at: [x, y],
 });
-const dot = (y: number): ChartMark => ({ id: 'd', kind: 'dot', tone: '', label: '', at: [60, y] });
 
-it.each<[it: string, marks: ChartMark[], offsets: number[]]>([
-  ['a line has its label above it', [line(100)], [-14]],
-  ['a dot has its label below it', [dot(100)], [24]],
-  ['a dot close to a line keeps its label below', [line(100), dot(105)], [-14, 24]],
-  ['a dot whose label would touch has it above', [line(100), dot(130)], [-14, -14]],
-  ['a dot far above a line keeps its label below', [line(100), dot(200)], [-14, 24]],
-  ['a dot lower than a line keeps its label below', [line(130), dot(100)], [-14, 24]],
-])('%s', (_, marks, offsets) => {
-  expect(labelOffsets(plot, marks)).toEqual(offsets);
+const rising: Point[] = [
+  [0, 0],
+  [100, 300],
+];
+const falling: Point[] = [
+  [0, 300],
+  [100, 0],
+];
+
+it.each<[it: string, marks: ChartMark[], curve: Point[], offsets: number[]]>([
+  ['to the right of its point it stands below a rising curve', [line(30, 90)], rising, [24]],
+  ['to the left it stands above it', [line(50, 150)], rising, [-14]],
+  ['so does that of a dot on the right', [dot(70, 210)], rising, [-14]],
+  ['and that of a dot on the left stands below it', [dot(50, 150)], rising, [24]],
+  ['to the left it stands below a falling curve', [dot(70, 90)], falling, [24]],
+  ['unless the axis is there', [dot(100, 0)], falling, [-14]],
+  ['it does not meet the axis', [line(5, 10)], rising, [-14]],
+  ['nor another label', [line(38, 114), dot(40, 120)], rising, [24, -14]],
+  ['far from another it keeps its side', [line(30, 90), dot(50, 150)], rising, [24, 24]],
+])('a label: %s', (_, marks, curve, offsets) => {
+  expect(labelOffsets(plot, marks, curve)).toEqual(offsets);
 });

@@ -14,7 +14,7 @@ export function ToolStage({
   children: ReactNode;
 }) {
   return (
-    <div className="starfield border-b border-line">
+    <div className="starfield border-b border-line [--stars:0.25]">
       <div className="measure pt-6 pb-20">
         {breadcrumbs}
         <div className={isCentred ? 'py-10 text-center print:hidden' : 'py-10 print:hidden'}>

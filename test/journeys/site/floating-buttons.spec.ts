@@ -114,6 +114,34 @@ test.describe('on a phone', () => {
     );
   }
 
+  test('a frame of scrolling measures what the window shows, and not the whole page', async ({
+    page,
+  }) => {
+    await open(page, '/fr/guide');
+    await expect(page.locator('.float-button[data-aside]').first()).toBeAttached();
+    const measured = await page.evaluate(async () => {
+      const { prototype } = Element;
+      const plain = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect')
+        ?.value as () => DOMRect;
+      let count = 0;
+      prototype.getBoundingClientRect = function counted(this: Element) {
+        count += 1;
+        return plain.call(this);
+      };
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      count = 0;
+      for (let at = 0; at < 10; at += 1) {
+        window.scrollBy({ top: 40, behavior: 'instant' });
+        await frame();
+        await frame();
+      }
+      return count / 10;
+    });
+    expect(measured).toBeGreaterThan(0);
+    expect(measured).toBeLessThan(100);
+  });
+
   test('a button that is drawn in opens its panel by touch, and is whole under the keyboard’s focus', async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut, smallTargets } from '../support/page-checks.ts';
 import { headerOf, menuIds } from '../support/site-header.ts';
@@ -33,4 +34,21 @@ test('any page is printed in daylight colours, without the frame', async ({ page
     await expect(page.locator(`body > ${part}`)).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('no star is bright enough beside words to read as a full stop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/fr', '/fr/blogia', '/fr/guide']) {
+    await open(page, address);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main * { color: transparent !important }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const words = page.getByRole('main').locator('.lead').first();
+    const pixels = sharp(await words.screenshot());
+    const { channels } = await pixels.stats();
+    // Of 255: words have 180 of green, the sky at most 35.
+    expect(channels[1]?.max, address).toBeLessThan(80);
+  }
 });

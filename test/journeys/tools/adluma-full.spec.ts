@@ -191,3 +191,14 @@ test.describe('without JavaScript', () => {
     await expect(estimate).toContainText('monthly budget for 15 customers');
   });
 });
+
+test('fields side by side stand on one line where the label of one wraps', async ({ page }) => {
+  await open(page, '/fr/simulateur-complet');
+  const { field } = simulatorOf(page);
+  const top = async (id: 'budget' | 'customers') => (await field(id).boundingBox())?.y;
+  const heights = await page
+    .locator('label[for=budget], label[for=customers]')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+  expect(new Set(heights).size, 'one label wraps').toBe(2);
+  expect(await top('customers')).toBe(await top('budget'));
+});

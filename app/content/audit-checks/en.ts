@@ -19,6 +19,8 @@ export const en: AuditChecksCopy = {
     'not-answered': 'We got no response, so there was nothing to assess.',
     'language-unclear': 'The text isn’t in English, French or Spanish, or we can’t tell.',
     'no-town-stated': 'The site doesn’t say which town the business is in.',
+    'town-unclear':
+      'The title names a big city and the address another town, which may be one of its suburbs.',
     'address-unclear': 'The site names a place, but we can’t tell whether it’s a full address.',
     'hours-unclear':
       'The site names days or times, but we can’t tell whether they’re opening hours.',

@@ -20,6 +20,8 @@ export const es: AuditChecksCopy = {
     'not-answered': 'No recibimos una respuesta que permita evaluarlo.',
     'language-unclear': 'El texto no está en español, inglés ni francés, o no está claro en cuál.',
     'no-town-stated': 'El sitio no dice en qué ciudad está el negocio.',
+    'town-unclear':
+      'El título nombra una gran ciudad y la dirección otro municipio, que quizá sea de sus alrededores.',
     'address-unclear':
       'El sitio nombra un lugar, en una forma que quizá no sea una dirección completa.',
     'hours-unclear':

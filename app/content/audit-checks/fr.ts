@@ -21,6 +21,8 @@ export const fr: AuditChecksCopy = {
     'language-unclear':
       'La langue du texte n’est ni le français, ni l’anglais, ni l’espagnol, ou reste incertaine.',
     'no-town-stated': 'Le site ne dit pas dans quelle ville se trouve le commerce.',
+    'town-unclear':
+      'Le titre nomme une grande ville et l’adresse une autre commune, qui est peut-être de sa banlieue.',
     'address-unclear':
       'Le site nomme un lieu, mais sous une forme qui n’est peut-être pas une adresse complète.',
     'hours-unclear':

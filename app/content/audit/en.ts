@@ -97,6 +97,8 @@ export const en: AuditCopy = {
       'Instead of its first page, the site shows our bot, IlumaAudit, a check that keeps bots out, so we couldn’t read anything. Your web host or firewall can let it in.',
     parked:
       'There’s no site at this address: it shows a placeholder page from the registrar, the web host or the server. Check the address; if it’s right, your web host can tell you what’s missing.',
+    'under-construction':
+      'The site is under construction: there’s only a holding page. Have it measured once it’s online.',
     'not-a-page':
       'That address leads to a file (a PDF, an image or data), not a web page. Enter the home page’s address.',
     empty: 'The site’s first page is empty: the server answers, but with no content at all.',

@@ -98,6 +98,8 @@ export const es: AuditCopy = {
       'En lugar de la primera página, el sitio muestra a nuestro robot, IlumaAudit, una verificación contra robots, así que no pudimos leer nada. Su proveedor de hosting o su firewall puede permitirle entrar.',
     parked:
       'No hay ningún sitio en esta dirección: muestra una página provisional del registrador, del proveedor de hosting o del servidor. Revise la dirección; si es correcta, su proveedor de hosting puede decirle qué falta.',
+    'under-construction':
+      'El sitio está en construcción: solo hay una página de espera. Mídalo cuando esté en línea.',
     'not-a-page':
       'Esa dirección lleva a un archivo (un PDF, una imagen o datos) y no a una página web. Indique la de la página de inicio.',
     empty:

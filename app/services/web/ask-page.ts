@@ -9,7 +9,7 @@ const mostRefreshes = 3;
 /** Longer pages say more than where to go. */
 const longestRefresh = 20_000;
 
-/** Asks for a page, and for the one that it sends its readers to by `http-equiv=refresh`. */
+/** Asks for a page, and for the one that it sends its readers to by `http-equiv=refresh` or nothing but a script. */
 export async function askPage(client: WebClient, request: WebRequest): Promise<WebAnswer> {
   let answer = await client.ask(request);
   for (let count = 0; count < mostRefreshes; count++) {
@@ -29,6 +29,6 @@ function refreshOf({ status, url, body, headers }: WebAnswer): string | null {
   const isPage = status === 200 && /html/i.test(headers['content-type'] ?? 'html');
   if (!isPage || body.bytes.length > longestRefresh) return null;
   const { text } = decodeText(body.bytes, headers['content-type']);
-  const next = /http-equiv/i.test(text) ? readHtml(text, url).refresh : null;
+  const next = /http-equiv|location/i.test(text) ? readHtml(text, url).refresh : null;
   return next !== null && next !== url && siteOf(url)(next) ? next : null;
 }

@@ -233,6 +233,8 @@ describe('hostile HTML', () => {
     ['an answer without a sentence', `<h2>Open?</h2><p>${'a '.repeat(million / 2)}`],
     ['an answer of sentences only', `<h2>Open?</h2><p>${'a. '.repeat(million / 3)}`],
     ['numbers', '1 '.repeat(million / 2)],
+    ['served towns', 'Servicing Aa, '.repeat(million / 14)],
+    ['rounds of the clock', '24 sur '.repeat(million / 7)],
     ['a word of hyphens', 'a-'.repeat(million / 2)],
     ['a word of apostrophes', "a'".repeat(million / 2)],
     ['a text that may be a telephone', '+1 '.repeat(million / 3)],

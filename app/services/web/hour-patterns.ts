@@ -41,7 +41,7 @@ export const hourPatterns = [
   ),
   // Times before days.
   new RegExp(
-    `(?<![\\d.,/])(?:${clock}|\\d{1,2}(?=${joint}\\d{1,2}(?:[^\\S\\n]?[ahp:]|\\.\\d{2})))${joint}(?:${clock}|${namedTime})[^!?]{0,40}?(?<![\\p{L}])${day}(?![\\p{L}])`,
+    `(?<![\\p{L}\\d.,/])(?:${shownTime}|\\d{1,2}(?=${joint}\\d{1,2}(?:[^\\S\\n]?[ahp:]|\\.\\d{2})))${joint}(?:${clock}|${namedTime})[^!?]{0,40}?(?<![\\p{L}])${day}(?![\\p{L}])`,
     'giu',
   ),
   // "De 10 a 14 y de 17 a 20, de lunes a viernes".
@@ -79,9 +79,10 @@ export const hourPatterns = [
   /(?<!\p{L})(?:hours|horaires?|horario)[\s:]{1,3}\d{1,2}[^\S\n]?[-–—àa][^\S\n]?\d{1,2}(?![\d/:.,])/giu,
   /(?<![\d.,/])\d{1,2} (?:in the morning|du matin|de la mañana) (?:to|until|à|a|hasta)(?: las)? \d{1,2} (?:in the|du|de la|de l['’])/giu,
   // Rounds of the clock, and hours that are agreed upon.
-  /(?:ouverte?|réception|accueil|abiert[oa]|recepción)[^\S\n]24[^\S\n]?h(?:eures|oras)?(?![\p{L}])/giu,
-  /24 ?h(?:eures)?(?: ?(?:sur|\/) ?24)|(?<!\d)24 ?\/ ?7(?!\d)|24 h(?:ou)?rs|(?:a|r)ound[ -]the[ -]clock|jour et nuit|(?<!las )24 horas|las 24 h(?:oras)?/giu,
+  /(?:ouverte?|réception|accueil|abiert[oa]|recepción)[^\S\n]24[^\S\n]?h(?:eures|oras|ours?|rs?|s)?(?![\p{L}])/giu,
+  /(?<![\d/])24 ?(?:h(?:eures)? ?)?(?:sur|\/) ?24(?![\d/])|(?<!\d)24h24(?!\d)|(?<!\d)24 ?\/ ?7(?!\d)|24 h(?:ou)?rs|(?:a|r)ound[ -]the[ -]clock|jour (?:et|ou) nuit|day (?:and|or) night|de d[ií]a y de noche|d[ií]a y noche|(?<!las )24 horas|las 24 h(?:oras)?/giu,
   /(?<!\p{L})(?:urgences?|urgencias?|dépannages?|service|servicio|asistencia|atención|guardia|call-?outs?|emergency)(?:[^\S\n](?!(?:en|sous|in|within|dans|de|bajo)[^\S\n])\p{L}{1,15}){0,2}[^\S\n]24 ?(?:h|hs|hrs|hours?|horas|heures)(?![\p{L}\d]| ?\d)/giu,
+  /(?<!\d)24[- ]?(?:hours?|hrs?|h)[- ](?:\p{L}{2,15} ){0,2}(?:services?|call-?outs?|emergenc(?:y|ies)|locksmiths?|plumbers?|taxis?|support|assistance|recovery|reception)(?!\p{L})/giu,
   /(?:uniquement|seulement) sur (?:réservation|demande)|sur (?:réservation|demande) (?:uniquement|seulement)|(?:reservations?|bookings?) only|by (?:reservation|booking|arrangement) only|by arrangement|(?:s[oó]lo |únicamente )?(?:con|bajo|previa) reserva/giu,
   /(?:uniquement |seulement |only )?(?:sur rendez-vous|sur r\.?(?:d\.?)?v\.?|by appointment|con cita previa|con cita|previa cita)(?![\p{L}])/giu,
 ] as const;

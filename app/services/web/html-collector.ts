@@ -15,12 +15,14 @@ import { PageSigns } from './page-signs.ts';
 import { PageText } from './page-text.ts';
 import {
   absolute,
+  addressLedTo,
   foundAt,
   imageOf,
   jsonLdOf,
   keep,
   mostElements,
   pageAt,
+  writesYear,
 } from './read-element.ts';
 
 /** Characters of an address that is asked for; servers refuse longer ones. */
@@ -44,6 +46,8 @@ export class HtmlCollector {
   #signs = new PageSigns();
   #links = new PageLinks();
   #lang: string | null = null;
+  #leadsTo: string | null = null;
+  #writesYear = false;
   #viewport: Found | null = null;
   #found = {
     titles: [] as Found[],
@@ -109,6 +113,8 @@ export class HtmlCollector {
       const isJsonLd = /^application\/ld\+json/i.test(element.attributes.type ?? '');
       // An empty block says nothing, and nothing wrong.
       if (isJsonLd && element.text.trim() !== '') keep(this.#found.jsonLd, jsonLdOf(element));
+      this.#leadsTo ??= addressLedTo(element.text);
+      this.#writesYear ||= this.#isInBody && writesYear(element.text);
     },
   };
 
@@ -145,24 +151,18 @@ export class HtmlCollector {
     this.#text.boundary(element);
     this.#markup.close(element);
     this.#drawing.close(element, this.#text.length);
-    const { name, isHidden, isUnseen } = element;
-    if (
-      /^h[1-6]$/.test(name) &&
-      !isHidden &&
-      !isUnseen &&
-      this.#text.headings.length < mostElements
-    )
-      this.#text.addHeading({
-        ...foundAt(element, element.text),
-        level: Number(name.slice(1)),
-        answer: '',
-      });
+    const { name, level, isHidden, isUnseen } = element;
+    const isShown = level !== null && !isHidden && !isUnseen;
+    if (isShown && this.#text.headings.length < mostElements)
+      this.#text.addHeading({ ...foundAt(element, element.text), level, answer: '' });
     this.#onClose[name]?.(element);
   }
 
   result(): Omit<Html, 'isTruncated'> {
     const texts = this.#text.result();
-    const { hasAuthor, hasDate, hasMap, isArticle, openGraph, policy, refresh } = this.#signs;
+    const { hasAuthor, hasDate, hasMap, isArticle, openGraph, policy } = this.#signs;
+    const isBlank = texts.wholeText === '' && this.#found.images.length === 0;
+    const refresh = this.#signs.refresh ?? (isBlank ? this.#leadsTo : null);
     const { links, falseLinks } = this.#links;
     return {
       ...this.#found,
@@ -178,6 +178,7 @@ export class HtmlCollector {
       refresh: refresh === null ? null : pageAt(refresh, this.#base),
       attributeMarkup: this.#markup.blocks,
       lang: this.#lang,
+      writesYear: this.#writesYear,
       viewport: this.#viewport,
       elements: this.#elements,
       isDrawnByScripts: this.#drawing.isDrawn(texts.wholeText.length, links.length),

@@ -73,6 +73,12 @@ describe('opening hours in a text', () => {
     'Martes a domingo, 12 m. a 5 p.m.',
     'Sur réservation seulement',
     'Urgencias 24 h',
+    'Call us any time, day or night',
+    'Nous répondons jour ou nuit',
+    'Taxi : 24/24 – 7/7',
+    '24 hour taxi service',
+    'Recepción 24 hs',
+    'Atendemos de 12 m a 11 pm todos los días',
     'Du samedi 5 juillet au dimanche 31 août, 10h-19h',
   ])('%s', (text) => {
     expect(factsOf(text).hours).not.toEqual([]);
@@ -92,6 +98,7 @@ describe('opening hours in a text', () => {
     'Lundi 2019-2020 : une année',
     'Ouvert depuis 10 à 15 ans',
     'Service en 24 h',
+    '24 hour turnaround on every service',
     'Portes ouvertes le samedi 14 juin de 10h à 17h',
     'Gala: Saturday, June 14, 2025, 6 PM – 10 PM',
   ])('none in %s', (text) => {

@@ -15,6 +15,8 @@ export interface OpenElement {
   /** Whether its content is not shown as text. */
   readonly isUnseen: boolean;
   readonly isHidden: boolean;
+  /** Of a heading, by its name or its role; null for what is none. */
+  readonly level: number | null;
   /** Whether it is in a template, which only scripts make a part of the page. */
   readonly isInert: boolean;
   /** Text inside of it, with the names of its images; bounded. */
@@ -28,7 +30,7 @@ const repeated = new Set(['nav', 'header', 'footer', 'aside']);
 const unseen = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'select']);
 
 /** Elements whose own text is needed. */
-const named = new Set(['title', 'a', 'script', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const named = new Set(['title', 'a', 'script']);
 
 /** Nested elements whose text is kept, such as a link in a heading. */
 const namedLevels = 4;
@@ -47,10 +49,19 @@ export function openElement(
     isUnseen: parent?.isUnseen === true || (unseen.has(name) && !isShadow(attributes)),
     isInert: parent?.isInert === true || (name === 'template' && !isShadow(attributes)),
     isHidden: parent?.isHidden === true || isHidden(attributes),
+    level: headingLevel(name, attributes),
     text: '',
   };
-  if (named.has(name)) element.named = element;
+  if (named.has(name) || element.level !== null) element.named = element;
   return element;
+}
+
+/** A role says the same of any element; its level is 2 where none is given. Source: WAI-ARIA 1.2, heading */
+function headingLevel(name: string, attributes: OpenElement['attributes']): number | null {
+  if (/^h[1-6]$/.test(name)) return Number(name.slice(1));
+  if (attributes.role !== 'heading') return null;
+  const [level = '2'] = /^[1-6]$/.exec(attributes['aria-level'] ?? '') ?? [];
+  return Number(level);
 }
 
 /** A template that the parser itself shows. */

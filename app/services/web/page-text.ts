@@ -32,8 +32,7 @@ export class PageText {
     if (this.#whole.length < longest.whole) this.#whole += shown;
     if (element.isRepeated) return;
     if (this.#main.length < longest.main) this.#main += shown;
-    const isHeading = /^h[1-6]$/.test(element.name);
-    if (this.#last && !isHeading && this.#last.answer.length < longest.answer)
+    if (this.#last && element.level === null && this.#last.answer.length < longest.answer)
       this.#last.answer += shown;
   }
 

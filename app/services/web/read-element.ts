@@ -54,10 +54,12 @@ export function imageOf(
 
 export function jsonLdOf(element: OpenElement): JsonLdBlock {
   const place = placeOf(element);
+  // Parsers may ignore the mark that editors put before a file. Source: RFC 8259 §8.1
+  const text = element.text.replaceAll('\uFEFF', '');
   try {
-    return { ...place, value: JSON.parse(element.text) as unknown, error: '' };
+    return { ...place, value: JSON.parse(text) as unknown, error: '' };
   } catch (error) {
-    return { ...place, value: null, error: stoppedAt(element.text, (error as Error).message) };
+    return { ...place, value: null, error: stoppedAt(text, (error as Error).message) };
   }
 }
 
@@ -77,3 +79,20 @@ export const mostElements = 2000;
 export function keep<Item>(list: Item[], item: Item): void {
   if (list.length < mostElements) list.push(item);
 }
+
+/** Longer scripts do more than one small thing. */
+const longestPart = 500;
+
+/** Where a script leads whoever opens the page, whatever else there is: null for what depends on something. */
+export function addressLedTo(script: string): string | null {
+  if (script.length > longestPart || /\bif\b|&&|\? ?['"]/.test(script)) return null;
+  const [, address = null] =
+    /\blocation(?:\.href)?\s?(?:=|\.(?:replace|assign)\()\s?["']([^"']+)["']/.exec(script) ?? [];
+  return address;
+}
+
+/** Whether a script does no more than to write the year of today. */
+export const writesYear = (script: string) =>
+  script.length <= longestPart &&
+  /getFullYear/.test(script) &&
+  /document\.write|innerHTML|innerText|textContent|\.(?:html|text)\(/.test(script);

@@ -221,6 +221,7 @@ describe('what answers in place of the first page', () => {
     '<p>Votre domaine pain.fr a bien été enregistré chez son hébergeur.</p>',
     '<p>Este dominio está aparcado.</p>',
     '<title>x</title><script src="https://www.sedoparking.com/x.js"></script><p>x</p>',
+    '<title>x</title><script src="https://img1.wsimg.com/parking-lander/static/js/main.js"></script>',
   ])('%s is no site', async (body) => {
     const site = await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null));
     expect(siteFailure(site)).toBe('parked');
@@ -228,6 +229,24 @@ describe('what answers in place of the first page', () => {
   });
 
   it.each([
+    '<title>Lune</title><h1>Coming soon</h1><p>Lune, 3 High Street.</p>',
+    '<title>Lune</title><p>Our new website is under construction. Call 01 23 45 67.</p>',
+    '<title>Lune – en construction</title><h1>Notre site est en cours de construction</h1>',
+    '<h1>Prochainement</h1><p><a href="mailto:lune@lune.example">Écrivez-nous</a></p>',
+    '<p>Sitio web en mantenimiento. ¡Volvemos pronto!</p>',
+    '<title>Lune</title><h1>Próximamente…</h1>',
+  ])('%s only announces a site', async (body) => {
+    const site = await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null));
+    expect(siteFailure(site)).toBe('under-construction');
+    expect(auditSite(site).score).toBeNull();
+  });
+
+  it.each([
+    '<p>Empresa especializada en construcción y reformas.</p>',
+    '<p>Artisan maçon, spécialiste en travaux et en construction depuis 1990.</p>',
+    '<h1>New branch coming soon!</h1>',
+    '<h1>Coming soon</h1><p>Autumn tours.</p><a href="/tours">All tours</a>',
+    `<h1>Coming soon</h1><p>${'We make bread. '.repeat(40)}</p>`,
     '<p>Notre domaine est à vendre en Provence : deux hectares de vignes.</p>',
     '<title>Domaine réservé</title><p>Ce domaine est réservé à nos hôtes. Il a été créé en 1850.</p>',
     '<p>Este sitio está reservado para mayores de edad.</p>',

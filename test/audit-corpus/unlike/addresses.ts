@@ -49,7 +49,7 @@ export const addressSites: readonly CorpusSite[] = [
     'Métallerie Guilbaud',
     'Nantes',
     '<p>ZA des Quatre Chemins<br>BP 12<br>44190 GÉTIGNÉ Cedex</p><p>Tél : <a href="tel:02%2040%2054%2012%2034">02 40 54 12 34</a> / Fax : 02 40 54 12 35</p><p>Du lundi au jeudi : 8h/12h - 13h30/17h30, vendredi : 8h/12h</p>',
-    ['local.city'],
+    [],
     { lang: 'fr-FR' },
   ),
   site(

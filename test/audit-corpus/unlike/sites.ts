@@ -1,5 +1,6 @@
 import type { CorpusSite } from '../seed.ts';
 import { addressSites } from './addresses.ts';
+import { areaSites } from './areas.ts';
 import { consentSites } from './consent.ts';
 import { englishSites } from './english.ts';
 import { countrySites } from './countries.ts';
@@ -18,6 +19,7 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...platformSites,
   ...toolSites,
   ...addressSites,
+  ...areaSites,
   ...hourSites,
   ...generatedSites,
   ...countrySites,

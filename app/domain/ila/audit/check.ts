@@ -15,6 +15,7 @@ const reasons = [
   'not-answered',
   'language-unclear',
   'no-town-stated',
+  'town-unclear',
   'address-unclear',
   'hours-unclear',
   'not-configured',

@@ -96,8 +96,10 @@ export interface Html {
   readonly hasDate: boolean;
   /** An element in which a script draws a map. */
   readonly hasMap: boolean;
+  /** A script in the body that writes the year of today. */
+  readonly writesYear: boolean;
   readonly isArticle: boolean;
-  /** Where the page sends its readers at once, by `http-equiv=refresh`. */
+  /** Where the page sends its readers at once, by `http-equiv=refresh` or nothing but a script. */
   readonly refresh: string | null;
   /** The policy for its content that the page states itself; empty without one. */
   readonly policy: string;

@@ -26,6 +26,9 @@ const sentences: readonly RegExp[] = [
 const parking =
   /(?:^|\.)(?:sedo|sedoparking|parkingcrew|bodis|afternic|dan|hugedomains|parklogic)\.(?:com|net)$/;
 
+/** A script that a registrar's own page consists of. */
+const lander = /\/parking-lander\//;
+
 /** Whether a page stands where no site is: one of a registrar, a host or a server. */
 export function isPlaceholder({ url, html }: Page): boolean {
   if (!html) return false;
@@ -39,6 +42,27 @@ export function isPlaceholder({ url, html }: Page): boolean {
   return (
     titles.test(title?.text ?? '') ||
     sentences.some((each) => each.test(wholeText)) ||
-    resources.some((each) => parking.test(bareHost(each.url)))
+    resources.some(({ url: each }) => parking.test(bareHost(each)) || lander.test(each))
   );
+}
+
+/** Characters of a page that announces a site: one with more says something already. */
+const mostAnnounced = 400;
+
+/** What such pages say of themselves, in three languages: others say as much of houses, menus and branches. */
+const state = String.raw`(?:coming soon|launching soon|under (?:construction|maintenance|development)|on its way|being (?:built|updated|redesigned)|be (?:right )?back (?:soon|shortly|online)|(?:we['’]re|we are) (?:almost|nearly) (?:there|ready)|en (?:cours de )?(?:construction|maintenance|refonte|travaux|création|réalisation)|(?:arrive|ouvre|revient|revenez) (?:très )?bientôt|(?:bientôt|prochainement) (?:en ligne|disponible|de retour|ici)|(?:bientôt|prochainement)|en (?:construcción|mantenimiento|obras)|muy pronto|próximamente|(?:vuelva|volvemos|volveremos) (?:muy )?pronto)`;
+const site = String.raw`(?<!\p{L})(?:web ?site|site|page|boutique en ligne|sitio|página|web|tienda en línea)(?!\p{L})`;
+const announcement = new RegExp(
+  String.raw`^${state}[\s.!…]*$|${site}[^\n.!?]{0,40}(?<!\p{L})${state}(?!\p{L})`,
+  'imu',
+);
+
+/** Whether a page only announces a site: it is short, and leads to no other page of it. */
+export function isAnnouncement({ url, html }: Page): boolean {
+  if (!html || html.wholeText.length > mostAnnounced) return false;
+  const { origin } = new URL(url);
+  const hasPages = html.links.some(
+    (link) => link.url !== null && link.url !== url && URL.parse(link.url)?.origin === origin,
+  );
+  return !hasPages && announcement.test(`${html.titles[0]?.text ?? ''}\n${html.wholeText}`);
 }

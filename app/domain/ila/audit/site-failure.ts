@@ -1,7 +1,7 @@
 import type { WebFailure } from './answer-evidence.ts';
 import type { SiteEvidence } from './evidence.ts';
 import type { Html, Page } from './page-evidence.ts';
-import { isPlaceholder } from './placeholder-page.ts';
+import { isAnnouncement, isPlaceholder } from './placeholder-page.ts';
 
 /** Statuses of a first page that have words of their own. */
 const knownStatuses = [401, 403, 404, 410, 429, 500, 502, 503, 504] as const;
@@ -17,6 +17,8 @@ export const pageFailures = [
   'challenge',
   /** A page of a registrar, a host or a server, where no site is. */
   'parked',
+  /** A page that announces a site. */
+  'under-construction',
   'not-a-page',
   'empty',
   /** It broke off before its content. */
@@ -43,6 +45,7 @@ export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure
   if (page.bytes.decoded === 0) return nothing;
   if (!page.html) return 'not-a-page';
   if (isPlaceholder(page)) return 'parked';
+  if (isAnnouncement(page)) return 'under-construction';
   return hasContent(page.html) ? null : nothing;
 }
 

@@ -12,6 +12,9 @@ it.each([
   'Service midi et soir, sauf lundi et mardi',
   'Lessons daily 9am, 11.30am and 2pm',
   'Mon\nTue\nWed\nVinyasa\n6:30am\n9am',
+  'Vente à la ferme le mercredi et le samedi matin',
+  'Mon–Fri, school hours',
+  'Lessons daily at 8, 10 and 1',
   'Visitas: sábados y domingos a las 12:00 y a las 17:00',
 ])('%j may state opening hours', (text) => {
   expect(mayStateHours(text)).toBe(true);

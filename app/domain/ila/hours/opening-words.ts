@@ -15,8 +15,9 @@ const unclearHours = new RegExp(
   [
     String.raw`(?<!\p{L})${dayName}[^!?\n]{0,25}?(?<![\d.,/])${time}`,
     String.raw`(?<![\d.,/])${time}[^!?\n]{0,25}?(?<!\p{L})${dayName}`,
-    String.raw`(?<!\p{L})(?:daily|every ?day|weekdays|tous les jours|en semaine|todos los d[ií]as|entre semana)(?!\p{L})[^!?\n\d]{0,25}?${time}`,
+    String.raw`(?<!\p{L})(?:daily|every ?day|weekdays|tous les jours|en semaine|todos los d[ií]as|entre semana)(?!\p{L})[^!?\n\d]{0,25}?(?:${time}|(?:at|à|a las?) \d{1,2}(?!\d))`,
     String.raw`(?<!\p{L})(?:midi|soir|lunch|dinner|mediod[ií]a|noche)s?(?!\p{L})[^!?\n.]{0,25}(?:sauf|except(?:o|é)?|salvo|menos)[^!?\n.]{0,10}(?<!\p{L})${dayName}`,
+    String.raw`(?<!\p{L})${dayName}(?!\p{L})[^!?\n.]{0,15}?(?<!\p{L})(?:matins?|après-midi|soir(?:ée)?s?|mornings?|afternoons?|evenings?|mañanas?|tardes?|noches?|hours|horaires)(?!\p{L})`,
     // A timetable with a column for each day.
     String.raw`(?<!\p{L})${dayName}(?:\n${dayName}){2,6}[^!?]{0,80}?(?<![\d.,/])${time}`,
     String.raw`(?:${openingWord}|${closingWord})[^!?\n]{0,40}?(?<!\p{L})(?:${dayName}|${figures})`,

@@ -20,6 +20,7 @@ import { countWords } from '../count-words.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import type { JsonLdBlock } from '../page-evidence.ts';
 import {
+  businessesIn,
   hasProperty,
   isGiven,
   isKnownType,
@@ -165,13 +166,8 @@ const isForeign = ({ value }: JsonLdBlock) =>
 /** Search engines annotate properties, such as `query-input`. See https://schema.org/docs/actions.html */
 const baseName = (name: string) => name.replace(/-(?:input|output)$/, '');
 
-/** What says who a business is, and the properties that state it. */
-const identity = {
-  name: ['name'],
-  address: ['url'],
-  logo: ['logo', 'image'],
-  profiles: ['sameAs'],
-} as const;
+/** What says who a business is, and the property that states it. */
+const identity = { name: 'name', address: 'url', logo: 'logo', profiles: 'sameAs' } as const;
 
 /** Addresses of profiles elsewhere, not of what shares a page or of a platform's own pages. A business without any has none to state. */
 const profile =
@@ -183,13 +179,18 @@ function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof ide
     const [first] = organizations;
     if (!first) return failWith([fault('missing', fact(pages[0]?.url ?? '', '', 'Organization'))]);
     const names = Object.keys(identity) as (keyof typeof identity)[];
-    const isStated = (properties: readonly string[]) =>
-      organizations.some((each) => properties.some((name) => isGiven(each.properties[name])));
+    // What Google asks of a business in a place is a picture; of other organizations, a logo.
+    const hasPicture = businessesIn(organizations).some(({ properties }) =>
+      isGiven(properties.image),
+    );
+    const isStated = (name: keyof typeof identity) =>
+      (name === 'logo' && hasPicture) ||
+      organizations.some(({ properties }) => isGiven(properties[identity[name]]));
     const hasProfiles = pages.some(({ html }) => html.links.some(({ href }) => profile.test(href)));
     return failWith(
       names
-        .filter((name) => !isStated(identity[name]) && (name !== 'profiles' || hasProfiles))
-        .map((name) => fault(name, at(first.page, first.block, '', identity[name][0]))),
+        .filter((name) => !isStated(name) && (name !== 'profiles' || hasProfiles))
+        .map((name) => fault(name, at(first.page, first.block, '', identity[name]))),
     );
   });
 }

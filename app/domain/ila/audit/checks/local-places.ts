@@ -12,7 +12,9 @@ import {
 import type { SiteEvidence } from '../evidence.ts';
 import { placesInAddress, postalPlace, townInAddress } from '../town-in-address.ts';
 import { areaNamesIn, saysArea } from './served-area.ts';
-import { addressInShownTown, placeKey, shortNames, shownNames } from './shown-town.ts';
+import { mayBeSuburb } from '../big-cities.ts';
+import { placeKey } from './place-key.ts';
+import { addressInShownTown, shortNames, shownNames } from './shown-town.ts';
 import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 const townsIn = (nodes: readonly MarkupNode[]) =>
@@ -62,9 +64,10 @@ export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
           .find((each) => each !== '' && shown.includes(` ${placeKey(each)} `));
       return named ? pass(fact(first.url, named)) : notJudged('no-town-stated');
     }
-    return town === undefined
-      ? failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))])
-      : pass(fact(first.url, town));
+    if (town !== undefined) return pass(fact(first.url, town));
+    return mayBeSuburb(usual ?? '', shown)
+      ? notJudged('town-unclear')
+      : failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))]);
   });
 }
 

@@ -25,7 +25,9 @@ const leastEase = 30;
 export function h1Faults(page: HtmlPage): Proof<'missing' | 'empty'>[] {
   const first = page.html.headings.find(({ level }) => level === 1);
   if (!first) return [fault('missing', fact(page.url, 0, '≥ 1 h1'))];
-  return /\p{L}{2}/u.test(first.text) ? [] : [fault('empty', at(page, first, first.text, 'h1'))];
+  return /\p{L}\P{L}*\p{L}/u.test(first.text)
+    ? []
+    : [fault('empty', at(page, first, first.text, 'h1'))];
 }
 
 export function headingFaults(page: HtmlPage): Proof<'skipped'>[] {
@@ -129,7 +131,8 @@ export function judgeFreshness(site: SiteEvidence): Verdict<'old'> {
       const years = matches.map(([, , first, last]) =>
         last !== undefined && /^\p{L}/u.test(last) ? year : Number(last ?? first),
       );
-      return years.length > 0 ? [{ url, year: Math.max(...years) }] : [];
+      if (years.length === 0) return [];
+      return [{ url, year: html.writesYear ? year : Math.max(...years) }];
     });
     if (stated.length === 0) return notApplicable('nothing-of-the-kind');
     return failWith(

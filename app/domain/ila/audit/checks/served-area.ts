@@ -1,9 +1,11 @@
+import { namesBigCity } from '../big-cities.ts';
 import type { HtmlPage } from '../check.ts';
-import { placeKey, shownNames } from './shown-town.ts';
+import { placeKey } from './place-key.ts';
+import { shownNames } from './shown-town.ts';
 
 /** A town or region that is served, in place of an address. */
 const servedArea =
-  /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|interventions? (?:à|en|dans|sur)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|servicing (?:all|greater|the whole)|we (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|interventions? (?:à|en|dans|sur)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|servicing (?:all|greater|the whole)|(?:we|I) (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
 
 const aPlace = String.raw`\p{Lu}[\p{L}'’]{1,30}(?:[ -]\p{L}[\p{L}'’]{1,30}){0,3}?`;
 
@@ -18,7 +20,7 @@ const worksAround = new RegExp(
       String.raw`(?:[Dd]ans l(?:e|a|es) |[Ee]n |[Ii]n )${aPlace} ?: ${aPlace}, (?=\p{Lu})`,
       String.raw`[Bb]ased in ${aPlace}(?!\p{L})`,
       String.raw`${aPlace} (?:et|and|y|&) (?:(?:the|its|ses|sus|les) )?(?:environs|alentours|surround|alrededores)`,
-      String.raw`(?:[Ii]n|[ÀàEe]n?|[Ss]ur) ${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) (?=\p{Lu})`,
+      String.raw`(?:[Ii]n|[ÀàEe]n?|[Ss]ur) ${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) (?=\p{Lu}|tod[oa]s? |tout|the surr|surr|(?:les |ses |los |sus )?(?:environs|alentours|alrededores))`,
     ].join('|') +
     ')',
   'u',
@@ -26,14 +28,15 @@ const worksAround = new RegExp(
 
 /** A line or a sentence of three places or more; other things may be told off like that. */
 const enumeration = new RegExp(
-  String.raw`^${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) ${aPlace}\.?(?=$|[^\S\n])`,
+  String.raw`(?<=^|[Ss]ervicing |[·•|] )(?!Servicing )${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) ${aPlace}\.?(?=$|[^\S\n])`,
   'mu',
 );
 
-/** Whether names stand side by side, one of which the title or the h1 has. */
+/** Whether names stand side by side, one of which is a big city's or stands in the title or the h1. */
 export const mayListTowns = ({ html }: HtmlPage): boolean => {
   const [found = ''] = enumeration.exec(html.wholeText) ?? [];
   const shown = shownNames(html);
+  if (namesBigCity(found)) return true;
   return (found.match(properName) ?? []).some((name) => shown.includes(` ${placeKey(name)} `));
 };
 

@@ -1,5 +1,5 @@
-import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { HtmlPage } from '../check.ts';
+import { placeKey } from './place-key.ts';
 import { houseOrCorner, placesInAddress, street } from '../town-in-address.ts';
 
 /** Characters of titles and h1 that are searched: each place is looked up in all of them. */
@@ -12,27 +12,27 @@ export const shownNames = ({ titles, headings }: HtmlPage['html']) =>
     .join('')
     .slice(0, mostShown);
 
+/** Words that join two names of places, the first of which has to be longer than an article. */
+const joints = new Set(['de', 'del', 'of', 'sur', 'en', 'sous', 'upon', 'on']);
+
 /** What people call a town of several words: its first or its longest one, such as "Chamonix" or "Querétaro". */
 export function shortNames(town: string): string[] {
   const words = placeKey(town).split(' ');
   const long = words.filter((word) => word.length > 4 && !word.startsWith('saint'));
   const longest = long.toSorted((a, b) => b.length - a.length).slice(0, 1);
+  // "Cercado de Lima", "Esch sur Alzette".
+  const joint = words.findIndex((word, at) => at > 0 && joints.has(word));
+  const parts = joint > 0 ? [words.slice(0, joint), words.slice(joint + 1)] : [];
   const withoutCity =
     words.length > 1 && words.at(-1) === 'city' ? [words.slice(0, -1).join(' ')] : [];
-  return [words.join(' '), ...withoutCity, ...long.slice(0, 1), ...longest];
+  return [
+    words.join(' '),
+    ...withoutCity,
+    ...parts.map((part) => part.join(' ')).filter((part) => part.length > 3),
+    ...long.slice(0, 1),
+    ...longest,
+  ];
 }
-
-/** "St-Malo" is "Saint Malo", and big cities have short names. */
-export const placeKey = (text: string) =>
-  normalizeForSearch(text)
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .replaceAll(/\bst(e?)\b/g, 'saint$1')
-    .replaceAll(/\bcdmx\b/g, 'ciudad de mexico')
-    .replaceAll(/\bbcn\b/g, 'barcelona')
-    .replaceAll(/\bmtl\b/g, 'montreal')
-    .replaceAll(/\bnyc?\b/g, 'new york')
-    .replaceAll(/\b(?:caba|capital federal)\b/g, 'buenos aires')
-    .trim();
 
 /** Characters of a line that may be an address without a postal code. */
 const longestLine = 120;

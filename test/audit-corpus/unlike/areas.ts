@@ -1,0 +1,58 @@
+import type { CorpusSite } from '../seed.ts';
+import { contactSite } from './contact-site.ts';
+
+/** Suburbs of the city that a title names, areas that are served, and structured data of organizations. */
+export const areaSites: readonly CorpusSite[] = [
+  contactSite(
+    'suburb-en',
+    'Swift Plumbing',
+    'Melbourne',
+    '<p>12 Smith St, Collingwood VIC 3066</p><a href="tel:0394171234">03 9417 1234</a><p>Mon-Fri 7am-5pm</p>',
+    [],
+    { lang: 'en-AU' },
+  ),
+  contactSite(
+    'other-city-fr',
+    'Plombier Martin',
+    'Lyon',
+    '<p>10 rue de Rennes, 44000 Nantes</p><a href="tel:0240041234">02 40 04 12 34</a><p>Lun-ven 9h-19h</p>',
+    ['local.city'],
+    { lang: 'fr-FR' },
+  ),
+  contactSite(
+    'serviced-area-en',
+    'Coastal Plumbing',
+    'Byron Bay',
+    '<p>Lic. 234567C · Servicing Byron Bay, Ballina &amp; Lismore</p><a href="tel:0412345678">0412 345 678</a><p>Mon to Fri: 7am–4pm</p>',
+    [],
+    { lang: 'en-AU' },
+  ),
+  contactSite(
+    'towns-and-around-es',
+    'Electricista Paco',
+    'Getafe',
+    '<p>Trabajo en Getafe, Leganés, Parla y toda la zona sur de Madrid</p><a href="tel:650123456">650 12 34 56</a><p>Disponible todos los días de 8 a 22 h</p>',
+    [],
+    { lang: 'es-ES' },
+  ),
+  contactSite(
+    'i-cover-en',
+    'Emma’s Cleaning',
+    'Swindon',
+    '<p>I cover Swindon, Wroughton and Royal Wootton Bassett.</p><a href="tel:07700900456">07700 900456</a><p>Mon–Fri, school hours</p>',
+    [],
+    { lang: 'en-GB' },
+  ),
+  // A picture is no logo of an organization without a place.
+  contactSite(
+    'pictured-organization-en',
+    'Acme Movers',
+    'Boise',
+    '<p>200 N 8th St, Boise, ID 83702</p><a href="tel:2085551234">208-555-1234</a><p>Mon-Fri 9-5</p>',
+    [],
+    {
+      head: (origin) =>
+        `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Acme Movers","url":"${origin}/","image":"${origin}/photo.webp"}</script>`,
+    },
+  ),
+];

@@ -65,6 +65,7 @@ onEachDatabase('the API of the inbox', (open) => {
         '/api/leads/ID/moves',
         jsonRequest('POST', { move: 'assign', memberId: ines }, 1),
       ],
+      ['take', ['leads'], '/api/leads/ID/moves', jsonRequest('POST', { move: 'take' }, 1)],
       [
         'take back',
         ['leads', 'assign'],

@@ -7,6 +7,7 @@ import {
   isOpen,
   leadStatuses,
   placeLead,
+  planAnswer,
   planMove,
   publicStatusOf,
   type LeadSubmission,
@@ -78,6 +79,7 @@ describe('what staff do with it', () => {
   const who = { assignedTo: 'ines' };
   it.each<[LeadMove, (typeof leadStatuses)[number][], string, string | null]>([
     ['assign', ['new', 'assigned'], 'assigned', 'mateo'],
+    ['take', ['new'], 'assigned', 'mateo'],
     ['unassign', ['assigned'], 'new', null],
     ['quarantine', ['new', 'assigned'], 'quarantined', 'ines'],
     ['release', ['quarantined'], 'new', null],
@@ -95,9 +97,26 @@ describe('what staff do with it', () => {
     expect(planMove({ ...who, status: 'new' }, 'assign', null)).toBeNull();
   });
 
+  it.each([
+    ['new', 'ines', { status: 'assigned', assignedTo: 'ines' }],
+    // An integration is nobody's account.
+    ['new', null, { status: 'new', assignedTo: null }],
+    ['assigned', 'ines', { status: 'assigned', assignedTo: 'mateo' }],
+    ['closed', 'ines', { status: 'closed', assignedTo: 'mateo' }],
+  ] as const)('an answer to a %s one by %j makes it theirs only if nobody has it', (status, ...rest) => {
+    const [memberId, left] = rest;
+    const assignedTo = status === 'new' ? null : 'mateo';
+    const unanswered = { status, assignedTo, answeredAt: null, answeredBy: null };
+    const answer = { memberId, name: 'Inès', at: now };
+    const answered = planAnswer(unanswered, answer);
+    expect(answered).toEqual({ ...left, answeredAt: now, answeredBy: 'Inès' });
+    expect(planAnswer(answered, { ...answer, name: 'Mateo', at: 'later' })).toEqual(answered);
+  });
+
   it('never brings a converted lead back, whatever is tried', () => {
     const move = constantFrom<LeadMove[]>(
       'assign',
+      'take',
       'unassign',
       'quarantine',
       'release',

@@ -59,6 +59,8 @@ export interface Lead extends Omit<TeamLead, 'status'>, LeadSubmission {
   spam: SpamReport;
   /** When somebody first answered, ISO 8601; the clock of the promise stops there. */
   answeredAt: string | null;
+  /** Name of who first answered, as it was then; null while nobody has, and where nobody knows. */
+  answeredBy: string | null;
   /** The CRM's client that it became, or null. */
   clientId: string | null;
   /** Oldest first. */
@@ -103,6 +105,7 @@ export function placeLead(
     personId: null,
     spam,
     answeredAt: null,
+    answeredBy: null,
     clientId: null,
     notes: [],
     version: 1,
@@ -112,6 +115,8 @@ export function placeLead(
 /** What staff can do with a lead, from which states, and where that leads. */
 const moves = {
   assign: { from: ['new', 'assigned'], to: 'assigned' },
+  /** Somebody gives it to themselves, which takes it from nobody. */
+  take: { from: ['new'], to: 'assigned' },
   unassign: { from: ['assigned'], to: 'new' },
   quarantine: { from: ['new', 'assigned'], to: 'quarantined' },
   release: { from: ['quarantined'], to: 'new' },
@@ -129,18 +134,35 @@ export function canMove({ status }: Pick<Lead, 'status'>, move: LeadMove): boole
 /**
  * What a move changes; null where it is not possible.
  *
- * @param memberId who takes it on, for an assignment
+ * @param memberId who takes it on, for `assign` and `take`
  */
 export function planMove(
   lead: Pick<Lead, 'status' | 'assignedTo'>,
   move: LeadMove,
   memberId: string | null = null,
 ): Pick<Lead, 'status' | 'assignedTo'> | null {
-  if (!canMove(lead, move) || (move === 'assign' && memberId === null)) return null;
+  if (!canMove(lead, move)) return null;
   const status = moves[move].to;
-  if (move === 'assign') return { status, assignedTo: memberId };
+  if (status === 'assigned') return memberId === null ? null : { status, assignedTo: memberId };
   // Who had it keeps the credit of a conversion and the knowledge of what was closed.
   return { status, assignedTo: status === 'new' ? null : lead.assignedTo };
+}
+
+/**
+ * What an answer changes: the first one stops the clock, and a lead that nobody has becomes that of whoever answers.
+ *
+ * @param memberId the account that answers; null for an integration
+ * @param at ISO 8601, UTC
+ */
+export function planAnswer(
+  lead: Pick<Lead, 'status' | 'assignedTo' | 'answeredAt' | 'answeredBy'>,
+  { memberId, name, at }: { memberId: string | null; name: string; at: string },
+): Pick<Lead, 'status' | 'assignedTo' | 'answeredAt' | 'answeredBy'> {
+  const { status, assignedTo, answeredAt, answeredBy } = lead;
+  return {
+    ...(planMove(lead, 'take', memberId) ?? { status, assignedTo }),
+    ...(answeredAt === null ? { answeredAt: at, answeredBy: name } : { answeredAt, answeredBy }),
+  };
 }
 
 /** Every text of a lead, in the order in which an excerpt is looked for. */
@@ -174,6 +196,11 @@ export function awaitsAnswer({ status, answeredAt }: Answerable): boolean {
 /** Whether a lead needs work: it is untreated, or converted without an answer. */
 export function isOpen(lead: Answerable): boolean {
   return isUntreated(lead.status) || awaitsAnswer(lead);
+}
+
+/** What a lead is called where it is worked on: one that needs no answer any more is answered rather than new. */
+export function shownStatusOf({ status, answeredAt }: Answerable): LeadStatus | 'answered' {
+  return answeredAt !== null && isUntreated(status) ? 'answered' : status;
 }
 
 function isUntreated(status: LeadStatus): boolean {

@@ -98,13 +98,13 @@ describe('what staff do with it', () => {
   });
 
   it.each([
-    ['new', 'ines', { status: 'assigned', assignedTo: 'ines' }],
+    ['new', 'ines', 'assigned', 'ines'],
     // An integration is nobody's account.
-    ['new', null, { status: 'new', assignedTo: null }],
-    ['assigned', 'ines', { status: 'assigned', assignedTo: 'mateo' }],
-    ['closed', 'ines', { status: 'closed', assignedTo: 'mateo' }],
-  ] as const)('an answer to a %s one by %j makes it theirs only if nobody has it', (status, ...rest) => {
-    const [memberId, left] = rest;
+    ['new', null, 'new', null],
+    ['assigned', 'ines', 'assigned', 'mateo'],
+    ['closed', 'ines', 'closed', 'mateo'],
+  ] as const)('an answer to a %s one by %j leaves it %s, of %j', (status, memberId, then, of) => {
+    const left = { status: then, assignedTo: of };
     const assignedTo = status === 'new' ? null : 'mateo';
     const unanswered = { status, assignedTo, answeredAt: null, answeredBy: null };
     const answer = { memberId, name: 'Inès', at: now };

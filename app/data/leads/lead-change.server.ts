@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { planAnswer, type Lead } from '#app/domain/leads/lead.ts';
+import { planAnswer } from '#app/domain/leads/answered-lead.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';

@@ -1,13 +1,13 @@
 import { array, assert, constantFrom, property, uuid } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../team/team.ts';
+import { planAnswer } from './answered-lead.ts';
 import type { SpamReport } from './spam.ts';
 import {
   canMove,
   isOpen,
   leadStatuses,
   placeLead,
-  planAnswer,
   planMove,
   publicStatusOf,
   type LeadSubmission,

@@ -148,23 +148,6 @@ export function planMove(
   return { status, assignedTo: status === 'new' ? null : lead.assignedTo };
 }
 
-/**
- * What an answer changes: the first one stops the clock, and a lead that nobody has becomes that of whoever answers.
- *
- * @param memberId the account that answers; null for an integration
- * @param at ISO 8601, UTC
- */
-export function planAnswer(
-  lead: Pick<Lead, 'status' | 'assignedTo' | 'answeredAt' | 'answeredBy'>,
-  { memberId, name, at }: { memberId: string | null; name: string; at: string },
-): Pick<Lead, 'status' | 'assignedTo' | 'answeredAt' | 'answeredBy'> {
-  const { status, assignedTo, answeredAt, answeredBy } = lead;
-  return {
-    ...(planMove(lead, 'take', memberId) ?? { status, assignedTo }),
-    ...(answeredAt === null ? { answeredAt: at, answeredBy: name } : { answeredAt, answeredBy }),
-  };
-}
-
 /** Every text of a lead, in the order in which an excerpt is looked for. */
 export function leadTexts(lead: Lead): string[] {
   const { reference, service, page, campaign, notes } = lead;
@@ -196,11 +179,6 @@ export function awaitsAnswer({ status, answeredAt }: Answerable): boolean {
 /** Whether a lead needs work: it is untreated, or converted without an answer. */
 export function isOpen(lead: Answerable): boolean {
   return isUntreated(lead.status) || awaitsAnswer(lead);
-}
-
-/** What a lead is called where it is worked on: one that needs no answer any more is answered rather than new. */
-export function shownStatusOf({ status, answeredAt }: Answerable): LeadStatus | 'answered' {
-  return answeredAt !== null && isUntreated(status) ? 'answered' : status;
 }
 
 function isUntreated(status: LeadStatus): boolean {

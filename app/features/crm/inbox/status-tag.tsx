@@ -1,4 +1,5 @@
-import { shownStatusOf, type Lead } from '#app/domain/leads/lead.ts';
+import { shownStatusOf } from '#app/domain/leads/answered-lead.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
 import { useInbox } from './inbox-context.tsx';
 
 const tones = {

@@ -129,9 +129,7 @@ describe('the inbox', () => {
     ] as const;
     const found = all.filter((each) => html.includes(`${messages.actions[each]}</button>`));
     expect(new Set(found)).toEqual(new Set(offered));
-    expect(html.includes('<select')).toBe(
-      mayAssign && (status === 'assigned' || status === 'new'),
-    );
+    expect(html.includes('<select')).toBe(mayAssign && (status === 'assigned' || status === 'new'));
   });
 
   it('shows both versions of a conflict, and applies only what is possible', () => {

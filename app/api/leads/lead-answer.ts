@@ -1,5 +1,7 @@
 import type { moveLead } from '#app/application/leads/move-lead.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
+import { leadEventHandler } from '#app/application/leads/lead-notifications.server.ts';
+import type { CallContext } from '../http/call-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { leadShape } from '../shapes/lead-replies.ts';
 
@@ -16,6 +18,11 @@ export const leadProblems = {
   changed: { current: leadShape },
   'not-possible': { current: leadShape },
 } as const;
+
+/** Emails and webhook events that a lead change enqueues, in its transaction. */
+export function followOf({ services, origin, now }: CallContext) {
+  return leadEventHandler(services.leads, origin, now());
+}
 
 export const versionHeader = ({ version }: Lead) => ({ ETag: `"${version}"` });
 

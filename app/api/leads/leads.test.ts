@@ -65,6 +65,7 @@ onEachDatabase('the API of the inbox', (open) => {
         '/api/leads/ID/moves',
         jsonRequest('POST', { move: 'assign', memberId: ines }, 1),
       ],
+      ['take', ['leads'], '/api/leads/ID/moves', jsonRequest('POST', { move: 'take' }, 1)],
       [
         'take back',
         ['leads', 'assign'],
@@ -209,6 +210,20 @@ onEachDatabase('the API of the inbox', (open) => {
     const nobodyThere = await change(await receive(), { move: 'assign', memberId: null });
     expect(await nobodyThere.json()).toMatchObject({ status: 409, code: 'not-possible' });
     await api().ask(`/api/team/${ines}`, jsonRequest('PATCH', { status: 'available' }));
+  });
+
+  it('gives one that nobody has to a member who takes it, without a mail; an account that is none takes none', async () => {
+    await addTeam(open());
+    const { ask } = openApi(open(), { role: 'member', staffId: mateo });
+    const lead = await receive({ email: 'taken@exemple.example', service: '' });
+    const taken = await change(lead, { move: 'take' }, ask);
+    expect(await taken.json()).toMatchObject({ status: 'assigned', assignedTo: mateo });
+    const about = eq(outbox.about, 'taken@exemple.example');
+    expect(await open().db.select().from(outbox).where(about)).toEqual([]);
+    const again = await change({ ...lead, version: 2 }, { move: 'take' }, ask);
+    expect(await again.json()).toMatchObject({ code: 'not-possible' });
+    const stranger = await change(await receive({ service: '' }), { move: 'take' });
+    expect(stranger.status).toBe(422);
   });
 
   it('shows the version of whoever was faster', async () => {

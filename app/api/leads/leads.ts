@@ -5,7 +5,6 @@ import { moveLead } from '#app/application/leads/move-lead.ts';
 import { readLeadFile } from '#app/application/leads/read-lead-file.ts';
 import { listItemOf } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import { leadEventHandler } from '#app/application/leads/lead-notifications.server.ts';
 import { agencyLanguage, languages } from '#app/i18n/languages.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { conflictDetails } from '../shapes/crm-replies.ts';
@@ -18,7 +17,7 @@ import {
   leadQueryShape,
 } from '../shapes/lead-shapes.ts';
 import { pageOf } from '../shapes/moment-cursor.ts';
-import { leadAnswer, leadProblems, leadReply, versionHeader } from './lead-answer.ts';
+import { followOf, leadAnswer, leadProblems, leadReply, versionHeader } from './lead-answer.ts';
 import { operation } from '../http/operation.ts';
 import { uuid } from '../shapes/path-shapes.ts';
 
@@ -65,7 +64,7 @@ export const leadOperations = [
     },
   }),
   operation('POST /api/leads/:id/moves', {
-    summary: 'Takes a lead to another state; giving it to somebody takes `assign`',
+    summary: 'Takes a lead to another state; giving it to somebody else takes `assign`',
     takesIdempotencyKey: true,
     needs: 'leads',
     needsToo: ({ body: { move } }) => (move === 'assign' || move === 'unassign' ? 'assign' : null),
@@ -148,11 +147,6 @@ export const leadOperations = [
     },
   }),
 ] as const;
-
-/** Emails and webhook events that a lead change enqueues, in its transaction. */
-function followOf({ services, origin, now }: CallContext) {
-  return leadEventHandler(services.leads, origin, now());
-}
 
 async function leadOf({ services }: CallContext, id: string): Promise<Lead> {
   const lead = await services.leads.store.get(id);

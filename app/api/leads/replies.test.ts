@@ -41,7 +41,11 @@ onEachDatabase('answers to leads through the API', (open) => {
     expect(answered.status).toBe(200);
     expect(await answered.json()).toMatchObject({
       version: 2,
+      // Nobody had it.
+      status: 'assigned',
+      assignedTo: 'u1',
       answeredAt: '2026-01-15T12:00:00.000Z',
+      answeredBy: 'Inès Caron',
     });
     const sent = await mails();
     expect(sent).toMatchObject([

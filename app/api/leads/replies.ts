@@ -15,7 +15,7 @@ import { languages } from '#app/i18n/languages.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operation } from '../http/operation.ts';
 import { requireNoWait } from '../http/too-many.ts';
-import { leadAnswer, leadProblems, leadReply } from './lead-answer.ts';
+import { followOf, leadAnswer, leadProblems, leadReply } from './lead-answer.ts';
 import {
   replyDraftShape,
   replyShape,
@@ -66,9 +66,10 @@ export const leadReplyOperations = [
       requireNoWait(await services.apiLimits.replies(callerKey(user.actor)));
       const change = { id: params.id, version, actor: user.actor, at: new Date(now()) };
       const replyTo = correspondentOf(user.person);
-      const reply = leadReply(await sendReply(services.database, change, body, replyTo));
+      const onEvents = followOf(call);
+      const sent = await sendReply(services.database, change, body, { replyTo, onEvents });
       services.outbox.wake();
-      return reply;
+      return leadReply(sent);
     },
   }),
   operation('GET /api/reply-templates', {

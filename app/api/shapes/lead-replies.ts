@@ -40,6 +40,7 @@ const summary = {
   language: z.enum(languages),
   createdAt: instant,
   answeredAt: instant.nullable().describe('When somebody first answered'),
+  answeredBy: text.nullable().describe('Name of who did; null where nobody knows'),
   version,
 };
 

@@ -38,6 +38,9 @@ export const leadMoveShape = z.discriminatedUnion('move', [
     memberId: member.nullable().describe('Null gives it to whom the rule finds'),
   }),
   z.strictObject({
+    move: z.literal('take').describe('Gives a new one to the account that asks'),
+  }),
+  z.strictObject({
     move: z.enum(['unassign', 'quarantine', 'release', 'close', 'reopen']),
   }),
   z.strictObject({ move: z.literal('answered').describe('Stops the clock of the promise') }),

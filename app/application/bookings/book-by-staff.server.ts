@@ -65,6 +65,7 @@ export async function bookByStaff(
         by: actor,
         treated: {
           answeredAt: new Date(now).toISOString(),
+          answeredBy: actor.name,
           ...(ofClient !== null && { clientId: ofClient, status: 'converted' as const }),
         },
         alongside: (t, { id }) =>

@@ -41,7 +41,7 @@ export function leadEventHandler(
   origin: string,
   now: number,
 ): LeadEventHandler {
-  return async (t, events, lead) => {
+  return async (t, events, lead, by) => {
     const isReceived = events.includes('received');
     const [isBooked, mayConfirm, endpoints] = await Promise.all([
       isReceived && hasBooking(t, lead.id),
@@ -57,8 +57,10 @@ export function leadEventHandler(
       const told = { staffId: booking.member.id, recordId: lead.id } as const;
       await markMailedOf(t, { ...told, kind: 'assigned', at });
     } else {
+      const isTaken = by !== null && by.id === lead.assignedTo;
       // A lead that is assigned on arrival notifies its assignee only.
-      const isTold = events.includes('assigned') || (isReceived && lead.assignedTo === null);
+      const isTold =
+        (events.includes('assigned') && !isTaken) || (isReceived && lead.assignedTo === null);
       await enqueue(
         t,
         at,

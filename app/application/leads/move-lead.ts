@@ -10,10 +10,11 @@ export async function moveLead(
   command: LeadCommand,
   follow: LeadEventHandler,
 ): Promise<Changed | null> {
-  if (command.move === 'answered') return store.markAnswered(made);
-  if (command.move !== 'assign') return store.move(made, command.move, {}, follow);
-  const { memberId } = command;
-  if (memberId === null) return store.autoAssign(made, follow);
-  if (!(await accounts.team()).some(({ id }) => id === memberId)) return null;
-  return store.move(made, 'assign', { memberId }, follow);
+  const { move } = command;
+  if (move === 'answered') return store.markAnswered(made, follow);
+  if (move !== 'assign' && move !== 'take') return store.move(made, move, {}, follow);
+  if (move === 'assign' && command.memberId === null) return store.autoAssign(made, follow);
+  const memberId = move === 'take' ? made.actor.id : command.memberId;
+  const member = (await accounts.team()).find(({ id }) => id === memberId);
+  return member ? store.move(made, move, { memberId: member.id }, follow) : null;
 }

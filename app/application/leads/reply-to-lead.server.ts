@@ -1,7 +1,7 @@
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
-import type { Changed, LeadChange } from '#app/data/leads/lead-change.server.ts';
-import { replyToLead } from '#app/data/leads/lead-replies.server.ts';
+import type { Changed, LeadChange, LeadEventHandler } from '#app/data/leads/lead-change.server.ts';
+import { replyToLead, type NewReply } from '#app/data/leads/lead-replies.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Correspondent } from '#app/domain/delivery/mail-request.ts';
 import { subjects } from '#app/domain/leads/lead-fields.ts';
@@ -45,11 +45,11 @@ export function sendReply(
   database: Database,
   change: LeadChange,
   reply: ReplyText & { key: string; language: Language },
-  replyTo: Correspondent,
+  { replyTo, onEvents }: { replyTo: Correspondent; onEvents: LeadEventHandler },
 ): Promise<Changed> {
   const { key, language } = reply;
   const [subject, text] = [reply.subject.trim(), reply.text.trim().replace(/\r\n?/g, '\n')];
-  return replyToLead(database, change, {
+  const answer: NewReply = {
     key,
     subject,
     text,
@@ -65,5 +65,6 @@ export function sendReply(
         values: { subject, text, message, receivedAt: createdAt },
       },
     }),
-  });
+  };
+  return replyToLead(database, change, answer, onEvents);
 }

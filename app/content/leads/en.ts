@@ -31,6 +31,7 @@ export const en: LeadsCopy = {
     quarantined: 'In quarantine',
     converted: 'Converted',
     closed: 'Closed',
+    answered: 'Answered',
   },
   assignee: 'Assigned to',
   anyAssignee: 'Anyone',
@@ -56,6 +57,7 @@ export const en: LeadsCopy = {
     minutes: '{m} min',
     due: 'Reply due {date}',
     answered: 'Answered {date}',
+    answeredBy: 'Answered {date} by {name}',
     promise: answerPromise.en.meaning,
   },
   file: {
@@ -124,6 +126,7 @@ export const en: LeadsCopy = {
     label: 'What to do with this inquiry',
     assign: 'Assign to',
     automatic: 'Automatically',
+    take: 'Assign to me',
     unassign: 'Unassign',
     quarantine: 'This is spam',
     release: 'Release from quarantine',
@@ -135,6 +138,7 @@ export const en: LeadsCopy = {
   },
   done: {
     assign: 'The inquiry is assigned.',
+    take: 'The inquiry is assigned to you.',
     unassign: 'The inquiry is no longer assigned.',
     quarantine: 'The inquiry is in quarantine.',
     release: 'The inquiry is out of quarantine, and its confirmation is on its way.',

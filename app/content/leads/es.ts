@@ -31,6 +31,7 @@ export const es: LeadsCopy = {
     quarantined: 'En cuarentena',
     converted: 'Convertida',
     closed: 'Archivada',
+    answered: 'Respondida',
   },
   assignee: 'Asignada a',
   anyAssignee: 'Cualquier persona',
@@ -56,6 +57,7 @@ export const es: LeadsCopy = {
     minutes: '{m} min',
     due: 'Respuesta antes del {date}',
     answered: 'Respondida el {date}',
+    answeredBy: 'Respondida el {date} por {name}',
     promise: answerPromise.es.meaning,
   },
   file: {
@@ -124,6 +126,7 @@ export const es: LeadsCopy = {
     label: 'Qué hacer con esta solicitud',
     assign: 'Asignar a',
     automatic: 'Según la regla',
+    take: 'Asignármela',
     unassign: 'Retirar la asignación',
     quarantine: 'Es spam',
     release: 'Sacar de la cuarentena',
@@ -135,6 +138,7 @@ export const es: LeadsCopy = {
   },
   done: {
     assign: 'La solicitud está asignada.',
+    take: 'La solicitud quedó asignada a usted.',
     unassign: 'La solicitud quedó sin asignar.',
     quarantine: 'La solicitud está en cuarentena.',
     release: 'La solicitud salió de la cuarentena y su confirmación está en camino.',

@@ -31,6 +31,7 @@ export const fr: LeadsCopy = {
     quarantined: 'En quarantaine',
     converted: 'Convertie',
     closed: 'Classée',
+    answered: 'Répondue',
   },
   assignee: 'Confiée à',
   anyAssignee: 'Tout le monde',
@@ -56,6 +57,7 @@ export const fr: LeadsCopy = {
     minutes: '{m} min',
     due: 'Réponse attendue le {date}',
     answered: 'Répondu le {date}',
+    answeredBy: 'Répondu le {date} par {name}',
     promise: answerPromise.fr.meaning,
   },
   file: {
@@ -124,6 +126,7 @@ export const fr: LeadsCopy = {
     label: 'Que faire de cette demande',
     assign: 'Confier à',
     automatic: 'Selon la règle',
+    take: 'M’en charger',
     unassign: 'Retirer l’attribution',
     quarantine: 'C’est du pourriel',
     release: 'Sortir de quarantaine',
@@ -135,6 +138,7 @@ export const fr: LeadsCopy = {
   },
   done: {
     assign: 'La demande est confiée.',
+    take: 'La demande vous est confiée.',
     unassign: 'La demande n’est plus attribuée.',
     quarantine: 'La demande est en quarantaine.',
     release: 'La demande est sortie de quarantaine, et sa confirmation est partie.',

@@ -29,7 +29,7 @@ export interface LeadsCopy {
   open: string;
   all: string;
   statuses: Record<LeadStatus, string>;
-  statusNames: Record<LeadStatus, string>;
+  statusNames: Record<LeadStatus | 'answered', string>;
   assignee: string;
   anyAssignee: string;
   nobody: string;
@@ -50,6 +50,7 @@ export interface LeadsCopy {
     minutes: string;
     due: string;
     answered: string;
+    answeredBy: string;
     promise: string;
   };
   /** Labels that differ from the form's. */

@@ -114,6 +114,11 @@ export const en: StaffCopy = {
       codesTitle: 'Your recovery codes',
       codesLead:
         'Each one replaces your phone once. Keep them somewhere safe: they won’t be shown again.',
+      codesCopy: 'Copy the codes',
+      codesCopied: 'The codes are copied.',
+      codesNotCopied: 'Your browser won’t allow copying. Download the codes instead.',
+      codesDownload: 'Download the codes',
+      codesFile: 'iluma-recovery-codes.txt',
     },
     sessions: {
       title: 'Where you’re signed in',

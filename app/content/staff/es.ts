@@ -128,6 +128,11 @@ export const es: StaffCopy = {
       codesTitle: 'Sus códigos de recuperación',
       codesLead:
         'Cada uno reemplaza una vez a su teléfono. Guárdelos en un lugar seguro: no se volverán a mostrar.',
+      codesCopy: 'Copiar los códigos',
+      codesCopied: 'Los códigos se copiaron.',
+      codesNotCopied: 'Su navegador no permite copiar. Descargue los códigos.',
+      codesDownload: 'Descargar los códigos',
+      codesFile: 'iluma-codigos-de-recuperacion.txt',
     },
     sessions: {
       title: 'Dónde tiene la sesión abierta',

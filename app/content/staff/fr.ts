@@ -131,6 +131,11 @@ export const fr: StaffCopy = {
       codesTitle: 'Vos codes de secours',
       codesLead:
         'Chacun remplace une fois votre téléphone. Notez-les en lieu sûr : ils ne seront plus affichés.',
+      codesCopy: 'Copier les codes',
+      codesCopied: 'Les codes sont copiés.',
+      codesNotCopied: 'Votre navigateur refuse la copie : téléchargez les codes.',
+      codesDownload: 'Télécharger les codes',
+      codesFile: 'iluma-codes-de-secours.txt',
     },
     sessions: {
       title: 'Vos sessions ouvertes',

@@ -79,6 +79,11 @@ export interface StaffCopy {
       remove: string;
       codesTitle: string;
       codesLead: string;
+      codesCopy: string;
+      codesCopied: string;
+      codesNotCopied: string;
+      codesDownload: string;
+      codesFile: string;
     };
     sessions: {
       title: string;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { planAnswer } from '#app/domain/leads/answered-lead.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
@@ -15,6 +16,8 @@ export type LeadEventHandler = (
   t: Transaction,
   events: readonly LeadEvent[],
   lead: Lead,
+  /** Who did it, and needs no notice of it; null for a visitor. */
+  by: Actor | null,
 ) => Promise<void>;
 
 /** Outcome of a change; `conflict` carries the current lead. */
@@ -69,14 +72,25 @@ export async function changeLead(
   await recordAudit(t, { actor, at, action, entity: 'lead', entityId: id, before, after });
   const events = eventsBetween(lead, next);
   await notifyOfLead(t, lead, next, await readTeam(t, at.getTime()), { actor, at, group });
-  if (events.length > 0) await onEvents?.(t, events, next);
+  if (events.length > 0) await onEvents?.(t, events, next, actor);
   await countTopicChange(t, 'leads');
   return { outcome: 'changed', lead: next };
 }
 
+/** The values of an answer by whoever makes the change. */
+export function answerValues(lead: Lead, { actor, at }: Pick<LeadChange, 'actor' | 'at'>) {
+  const memberId = actor.kind === 'staff' ? actor.id : null;
+  const { answeredAt, ...values } = planAnswer(lead, {
+    memberId,
+    name: actor.name,
+    at: at.toISOString(),
+  });
+  return { ...values, answeredAt: answeredAt === null ? null : new Date(answeredAt) };
+}
+
 /** The audited fields. Notes are append-only and carry their own author and time. */
-function auditedOf({ status, assignedTo, answeredAt, clientId, notes }: Lead) {
-  return { status, assignedTo, answeredAt, clientId, notes: notes.length };
+function auditedOf({ status, assignedTo, answeredAt, answeredBy, clientId, notes }: Lead) {
+  return { status, assignedTo, answeredAt, answeredBy, clientId, notes: notes.length };
 }
 
 function eventsBetween(before: Lead, after: Lead): LeadEvent[] {

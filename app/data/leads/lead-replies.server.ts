@@ -6,11 +6,18 @@ import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
-import { changeLead, type Changed, type LeadChange } from './lead-change.server.ts';
+import {
+  answerValues,
+  changeLead,
+  type Changed,
+  type LeadChange,
+  type LeadEventHandler,
+  type LeadPlan,
+} from './lead-change.server.ts';
 import { leadOf } from './lead-rows.server.ts';
 import { leadReplies, leads } from './schema.server.ts';
 
-interface NewReply extends ReplyText {
+export interface NewReply extends ReplyText {
   /** Idempotency key: the same one is sent once, however often it is asked for. */
   key: string;
   /**
@@ -36,12 +43,13 @@ export function replyToLead(
   database: Database,
   change: LeadChange,
   { key, subject, text, mailOf }: NewReply,
+  onEvents?: LeadEventHandler,
 ): Promise<Changed> {
   return database.tx(async (t) => {
     const [locked] = await t.select().from(leads).where(eq(leads.id, change.id)).for('update');
     if (locked && (await isSent(t, change.id, key)))
       return { outcome: 'changed', lead: leadOf(locked) };
-    return changeLead(t, change, 'lead.reply', async (_t, lead) => {
+    const plan: LeadPlan = async (_t, lead) => {
       if (lead.status === 'quarantined') return null;
       const id = newId(change.at.getTime());
       const mail = mailOf(lead, await conversationOf(t, lead.id));
@@ -50,8 +58,9 @@ export function replyToLead(
         .insert(leadReplies)
         .values({ id, leadId: lead.id, key, author, subject, text, createdAt: change.at });
       await enqueue(t, change.at, { ...mail, dedupeKey: mailKey(id) });
-      return { answeredAt: lead.answeredAt === null ? change.at : new Date(lead.answeredAt) };
-    });
+      return answerValues(lead, change);
+    };
+    return changeLead(t, change, 'lead.reply', plan, onEvents);
   });
 }
 

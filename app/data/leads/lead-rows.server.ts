@@ -58,6 +58,7 @@ export function leadOf(row: Row): Lead {
     spam: { score: row.spamScore, signals: row.spamSignals },
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
+    answeredBy: row.answeredBy,
     clientId: row.clientId,
     notes: row.notes,
     version: row.version,

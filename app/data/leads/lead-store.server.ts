@@ -5,6 +5,7 @@ import { autoAssign } from '#app/domain/team/team.ts';
 import { keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import {
+  answerValues,
   changeLead,
   type Changed,
   type LeadEventHandler,
@@ -43,7 +44,7 @@ export interface LeadStore {
   /** Assigns it by the domain rule; `refused` when the rule finds nobody else. */
   autoAssign(change: LeadChange, onEvents?: LeadEventHandler): Promise<Changed>;
   /** Stops the clock of the promised response time. */
-  markAnswered(change: LeadChange): Promise<Changed>;
+  markAnswered(change: LeadChange, onEvents?: LeadEventHandler): Promise<Changed>;
   /** Appends a note. Needs no version: notes are append-only. */
   addNote(change: Omit<LeadChange, 'version'>, text: string): Promise<Changed>;
   /** Who of these has leads: ids of accounts, or of people of the public page. */
@@ -100,9 +101,12 @@ export function createLeadStore(database: Database): LeadStore {
         onEvents,
       ),
 
-    markAnswered: (change) =>
-      applyChange(change, 'lead.answer', async (_t, lead) =>
-        lead.answeredAt === null ? { answeredAt: change.at } : null,
+    markAnswered: (change, onEvents) =>
+      applyChange(
+        change,
+        'lead.answer',
+        async (_t, lead) => (lead.answeredAt === null ? answerValues(lead, change) : null),
+        onEvents,
       ),
 
     addNote: (change, text) =>

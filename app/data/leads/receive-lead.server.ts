@@ -25,7 +25,7 @@ export interface IncomingLead {
   /** Who has it from the start; by default whom the rule finds. */
   assignee?: string;
   /** How far staff have come with it already. */
-  treated?: Pick<Lead, 'answeredAt'> & Partial<Pick<Lead, 'status' | 'clientId'>>;
+  treated?: Pick<Lead, 'answeredAt' | 'answeredBy'> & Partial<Pick<Lead, 'status' | 'clientId'>>;
   /** Stores what came with the lead, in its transaction; what it throws undoes both. */
   alongside?: (t: Transaction, lead: Lead) => Promise<void>;
   /** Who of the staff enters it, and is not told of it; a visitor without. */
@@ -86,7 +86,7 @@ function insertLead(
     const events = eventsOf(lead);
     if (events.length > 0) {
       await notifyOfLead(t, null, lead, members, { actor: by, at: new Date(now) });
-      await onEvents(t, events, lead);
+      await onEvents(t, events, lead, by);
       await countTopicChange(t, 'leads');
     }
     return lead;

@@ -75,6 +75,7 @@ export const leads = pgTable(
     /** End of the promised response time. */
     dueAt: moment('due_at').notNull(),
     answeredAt: moment('answered_at'),
+    answeredBy: text('answered_by'),
     updatedAt: moment('updated_at').notNull(),
     version: integer('version').notNull(),
     /** Size as received, in bytes of JSON; for the budget of quarantine. */

@@ -26,6 +26,7 @@ export interface LeadListItem extends Pick<
   | 'language'
   | 'createdAt'
   | 'answeredAt'
+  | 'answeredBy'
   | 'version'
 > {
   excerpt: string;
@@ -35,7 +36,7 @@ export interface LeadListItem extends Pick<
 
 export function listItemOf(lead: Lead): LeadListItem {
   const { id, reference, status, assignedTo, name, company, subject, service } = lead;
-  const { language, createdAt, answeredAt, version, message, attachments } = lead;
+  const { language, createdAt, answeredAt, answeredBy, version, message, attachments } = lead;
   return {
     id,
     reference,
@@ -48,6 +49,7 @@ export function listItemOf(lead: Lead): LeadListItem {
     language,
     createdAt,
     answeredAt,
+    answeredBy,
     version,
     excerpt: truncate(message.replace(/\s+/g, ' ').trim(), excerptLength),
     tools: attachments.map(({ tool }) => tool),
@@ -135,6 +137,8 @@ export type KnownClient = Pick<
 export type LeadCommand =
   /** Null gives it to whom the rule finds. */
   | { move: 'assign'; memberId: string | null }
+  /** Gives it to whoever asks. */
+  | { move: 'take' }
   | { move: 'unassign' | 'quarantine' | 'release' | 'close' | 'reopen' }
   /** Stops the clock of the promise. */
   | { move: 'answered' };

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, uuid } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../team/team.ts';
+import { planAnswer } from './answered-lead.ts';
 import type { SpamReport } from './spam.ts';
 import {
   canMove,
@@ -78,6 +79,7 @@ describe('what staff do with it', () => {
   const who = { assignedTo: 'ines' };
   it.each<[LeadMove, (typeof leadStatuses)[number][], string, string | null]>([
     ['assign', ['new', 'assigned'], 'assigned', 'mateo'],
+    ['take', ['new'], 'assigned', 'mateo'],
     ['unassign', ['assigned'], 'new', null],
     ['quarantine', ['new', 'assigned'], 'quarantined', 'ines'],
     ['release', ['quarantined'], 'new', null],
@@ -95,9 +97,26 @@ describe('what staff do with it', () => {
     expect(planMove({ ...who, status: 'new' }, 'assign', null)).toBeNull();
   });
 
+  it.each([
+    ['new', 'ines', 'assigned', 'ines'],
+    // An integration is nobody's account.
+    ['new', null, 'new', null],
+    ['assigned', 'ines', 'assigned', 'mateo'],
+    ['closed', 'ines', 'closed', 'mateo'],
+  ] as const)('an answer to a %s one by %j leaves it %s, of %j', (status, memberId, then, of) => {
+    const left = { status: then, assignedTo: of };
+    const assignedTo = status === 'new' ? null : 'mateo';
+    const unanswered = { status, assignedTo, answeredAt: null, answeredBy: null };
+    const answer = { memberId, name: 'Inès', at: now };
+    const answered = planAnswer(unanswered, answer);
+    expect(answered).toEqual({ ...left, answeredAt: now, answeredBy: 'Inès' });
+    expect(planAnswer(answered, { ...answer, name: 'Mateo', at: 'later' })).toEqual(answered);
+  });
+
   it('never brings a converted lead back, whatever is tried', () => {
     const move = constantFrom<LeadMove[]>(
       'assign',
+      'take',
       'unassign',
       'quarantine',
       'release',

@@ -59,6 +59,8 @@ export interface Lead extends Omit<TeamLead, 'status'>, LeadSubmission {
   spam: SpamReport;
   /** When somebody first answered, ISO 8601; the clock of the promise stops there. */
   answeredAt: string | null;
+  /** Name of who first answered, as it was then; null while nobody has, and where nobody knows. */
+  answeredBy: string | null;
   /** The CRM's client that it became, or null. */
   clientId: string | null;
   /** Oldest first. */
@@ -103,6 +105,7 @@ export function placeLead(
     personId: null,
     spam,
     answeredAt: null,
+    answeredBy: null,
     clientId: null,
     notes: [],
     version: 1,
@@ -112,6 +115,8 @@ export function placeLead(
 /** What staff can do with a lead, from which states, and where that leads. */
 const moves = {
   assign: { from: ['new', 'assigned'], to: 'assigned' },
+  /** Somebody gives it to themselves, which takes it from nobody. */
+  take: { from: ['new'], to: 'assigned' },
   unassign: { from: ['assigned'], to: 'new' },
   quarantine: { from: ['new', 'assigned'], to: 'quarantined' },
   release: { from: ['quarantined'], to: 'new' },
@@ -129,16 +134,16 @@ export function canMove({ status }: Pick<Lead, 'status'>, move: LeadMove): boole
 /**
  * What a move changes; null where it is not possible.
  *
- * @param memberId who takes it on, for an assignment
+ * @param memberId who takes it on, for `assign` and `take`
  */
 export function planMove(
   lead: Pick<Lead, 'status' | 'assignedTo'>,
   move: LeadMove,
   memberId: string | null = null,
 ): Pick<Lead, 'status' | 'assignedTo'> | null {
-  if (!canMove(lead, move) || (move === 'assign' && memberId === null)) return null;
+  if (!canMove(lead, move)) return null;
   const status = moves[move].to;
-  if (move === 'assign') return { status, assignedTo: memberId };
+  if (status === 'assigned') return memberId === null ? null : { status, assignedTo: memberId };
   // Who had it keeps the credit of a conversion and the knowledge of what was closed.
   return { status, assignedTo: status === 'new' ? null : lead.assignedTo };
 }

@@ -95,13 +95,14 @@ function Ticks({
           {formatY(tick)}
         </text>
       ))}
-      {columns.map((tick) => (
+      {columns.map((tick, index) => (
+        // Words such as months are wider than figures: on a phone every second one has the room.
         <text
           key={tick}
           x={`${x(tick)}%`}
           y={plotHeight + 20}
           textAnchor={anchorAt(x(tick), 8)}
-          className="fill-dust text-xs tabular"
+          className={`fill-dust text-xs tabular ${index % 2 && /\p{L}/u.test(formatX(tick)) ? 'max-sm:hidden' : ''}`}
         >
           {formatX(tick)}
         </text>

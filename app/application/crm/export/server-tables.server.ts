@@ -88,6 +88,7 @@ function leadCells(
     language: (lead) => languageNames[lead.language],
     page: ({ page }) => page,
     answeredAt: ({ answeredAt }) => (answeredAt === null ? '' : moment(answeredAt)),
+    answeredBy: ({ answeredBy }) => answeredBy ?? '',
     notes: ({ notes }) => notes.map(({ author, text }) => `${author}: ${text}`).join('\n'),
   };
 }

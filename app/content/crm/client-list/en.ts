@@ -84,7 +84,7 @@ export const en: ClientListCopy = {
     joined: 'Services, tags, notes, documents and scores from both records are combined.',
     moved: 'Projects to move: {projects}. Tasks to move: {tasks}.',
     run: 'Merge',
-    done: '{other} merged into {name}.',
+    done: 'The two records are now one: {name}.',
     gone: 'One of the two records no longer exists.',
   },
   twins: {

@@ -94,7 +94,7 @@ export const es: ClientListCopy = {
     joined: 'Servicios, etiquetas, notas, documentos y puntajes de las dos fichas se reúnen.',
     moved: 'Proyectos por trasladar: {projects}. Tareas por trasladar: {tasks}.',
     run: 'Fusionar',
-    done: '{other} se fusionó con {name}.',
+    done: 'Las dos fichas son ahora una sola: {name}.',
     gone: 'Una de las dos fichas ya no existe.',
   },
   twins: {

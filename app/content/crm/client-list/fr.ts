@@ -91,7 +91,7 @@ export const fr: ClientListCopy = {
     joined: 'Services, étiquettes, notes, documents et scores des deux fiches sont réunis.',
     moved: 'Projets à rattacher : {projects}. Tâches à rattacher : {tasks}.',
     run: 'Fusionner',
-    done: '{other} rejoint {name}.',
+    done: 'Les deux fiches n’en font plus qu’une : {name}.',
     gone: 'Une des deux fiches n’existe plus.',
   },
   twins: {

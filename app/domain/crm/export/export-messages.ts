@@ -78,6 +78,7 @@ export const leadColumns = [
   'language',
   'page',
   'answeredAt',
+  'answeredBy',
   'notes',
 ] as const;
 

@@ -170,9 +170,18 @@ describe('tasks and projects', () => {
     const changes = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, {
       ...aPlanning(),
       today: '2026-02-01',
+      projectId: 'p1',
     });
     expect(changes).toMatchObject([
-      { record: { title: 'goals', due: '2026-02-03', clientId: 'c1', status: 'todo' } },
+      {
+        record: {
+          title: 'goals',
+          due: '2026-02-03',
+          clientId: 'c1',
+          projectId: 'p1',
+          status: 'todo',
+        },
+      },
       { record: { title: 'tracking', due: '2026-02-05' } },
       { record: { title: 'launch', due: '2026-02-08' } },
       { record: { title: 'review', due: '2026-02-22' } },
@@ -247,6 +256,7 @@ it('an entry that a rule makes says which, and what it was given', () => {
   const [entry] = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, {
     ...aPlanning(),
     today: '2026-02-01',
+    projectId: null,
   }).slice(-1);
   expect(entry).toMatchObject({
     record: { basis: { rule: 'playbook-1', inputs: { service: 'ads', count: 4 } } },

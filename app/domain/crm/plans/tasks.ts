@@ -92,13 +92,13 @@ export type PlaybookCode = (typeof playbooks)[Playbook][number]['code'];
 
 /**
  * @param titleOf puts a step's code into words
- * @param planning with the day that the steps count from
+ * @param planning with the day that the steps count from, and the project that they belong to
  */
 export function planPlaybook(
   service: Playbook,
   client: Client,
   titleOf: (code: PlaybookCode) => string,
-  { today, ...planning }: Planning & { today: Day },
+  { today, projectId, ...planning }: Planning & { today: Day; projectId: string | null },
 ): Change[] {
   const steps = playbooks[service];
   return [
@@ -108,7 +108,7 @@ export function planPlaybook(
         {
           title: titleOf(code),
           clientId: client.id,
-          projectId: null,
+          projectId,
           status: 'todo',
           priority,
           owner: client.assignedTo,

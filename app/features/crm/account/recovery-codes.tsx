@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import { crmPath } from '#app/domain/crm/crm-address.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { download } from '#app/ui/results/download.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Recovery codes, shown once. */
@@ -12,16 +15,53 @@ export function RecoveryCodes({
   codes: readonly string[];
 }) {
   return (
-    <div role="status" className="panel grid gap-3 border-lumen p-5">
-      <h3 className="font-semibold">{copy.codesTitle}</h3>
-      <p className="small">{copy.codesLead}</p>
-      <ol className="tabular flex flex-wrap gap-x-6 gap-y-1">
-        {codes.map((each) => (
-          <li key={each}>
-            <code className="whitespace-nowrap">{each}</code>
-          </li>
-        ))}
-      </ol>
+    <div className="panel grid gap-3 border-lumen p-5">
+      <div role="status" className="grid gap-3">
+        <h3 className="font-semibold">{copy.codesTitle}</h3>
+        <p className="small">{copy.codesLead}</p>
+        <ol className="tabular flex flex-wrap gap-x-6 gap-y-1">
+          {codes.map((each) => (
+            <li key={each}>
+              <code className="whitespace-nowrap">{each}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <KeepCodes copy={copy} text={codes.join('\n')} />
+    </div>
+  );
+}
+
+/** Buttons that copy and download the codes. */
+function KeepCodes({ copy, text }: { copy: StaffCopy['account']['secondStep']; text: string }) {
+  const [outcome, setOutcome] = useState<'codesCopied' | 'codesNotCopied' | null>(null);
+
+  async function toClipboard() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('codesCopied');
+    } catch {
+      setOutcome('codesNotCopied');
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <button type="button" className="button" onClick={() => void toClipboard()}>
+        <Icon name="copy" className="icon size-5" />
+        {copy.codesCopy}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => download(copy.codesFile, 'text/plain', `${text}\n`)}
+      >
+        <Icon name="download" className="icon size-5" />
+        {copy.codesDownload}
+      </button>
+      <p role="status" className="small text-dust">
+        {outcome && copy[outcome]}
+      </p>
     </div>
   );
 }

@@ -91,7 +91,7 @@ function Choice({
     once(async () => {
       const failed = await run(
         (planning) => planMerge(kept, other, choices, { projects, tasks }, planning),
-        fill(copy.done, { name: merged.name, other: other.name }),
+        fill(copy.done, { name: merged.name }),
         'dialog',
       );
       setProblem(failed);

@@ -93,6 +93,12 @@ describe('reading a file', () => {
     ['in UTF-8', bytes('nom\nCafé'), 'utf-8', 'Café'],
     ['in UTF-8 that says so', bytes('\ufeffnom\nCafé'), 'utf-8', 'Café'],
     ['in Windows-1252', bytes('nom\nCaf', [0xe9, 0x20, 0x80]), 'windows-1252', 'Café €'],
+    [
+      'in Windows-1252 behind the mark of UTF-8',
+      bytes([0xef, 0xbb, 0xbf], 'Caf', [0xe9]),
+      'windows-1252',
+      'Café',
+    ],
     ['in UTF-16', bytes([0xff, 0xfe, 0x6e, 0, 0x0a, 0, 0xe9, 0]), 'utf-16', 'é'],
     ['in UTF-16, big end first', bytes([0xfe, 0xff, 0, 0x6e, 0, 0x0a, 0, 0xe9]), 'utf-16', 'é'],
     ['in UTF-16 without a mark', bytes([0x6e, 0, 0x6f, 0, 0x0a, 0, 0xe9, 0]), 'utf-16', 'é'],

@@ -57,7 +57,9 @@ export async function readTable(file: Blob, reading: Reading): Promise<ReadTable
     } catch (error) {
       // Error of a strict decoder for invalid UTF-8.
       if (!(error instanceof TypeError)) throw error;
-      return await readAs('windows-1252', file, reading);
+      // A program that adds to an export puts its own bytes below the mark of UTF-8.
+      const isMarked = startsWith(head, [0xef, 0xbb, 0xbf]);
+      return await readAs('windows-1252', isMarked ? file.slice(3) : file, reading);
     }
   } catch (error) {
     if (reading.signal.aborted) throw error;

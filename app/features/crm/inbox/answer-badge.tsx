@@ -18,9 +18,10 @@ interface Clocked {
   status: LeadStatus;
   createdAt: string;
   answeredAt: string | null;
+  answeredBy: string | null;
 }
 
-/** Time left or exceeded of the promised answer ("24 h ouvrables"). Quarantined and closed leads have none; converted ones keep it. */
+/** Time left or exceeded of the promised answer ("24 h ouvrables"), or who gave it. Quarantined and closed leads have none; converted ones keep it. */
 export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: boolean }) {
   const { language } = useVisit();
   const {
@@ -38,12 +39,14 @@ export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: 
       />
       <span>
         {text}
+        {!isLong && lead.answeredBy && <Answerer name={lead.answeredBy} />}
         {isLong && (
           <span className="block text-xs text-dust">
             {lead.answeredAt === null
               ? fill(copy.due, { date: formatDate(language, dueAt, 'short') })
-              : fill(copy.answered, {
+              : fill(lead.answeredBy ? copy.answeredBy : copy.answered, {
                   date: formatDate(language, lead.answeredAt, 'short'),
+                  name: lead.answeredBy ?? '',
                 })}
             <br />
             {copy.promise}
@@ -51,6 +54,15 @@ export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: 
         )}
       </span>
     </span>
+  );
+}
+
+function Answerer({ name }: { name: string }) {
+  return (
+    <>
+      {' · '}
+      <bdi className="inline-block max-w-20 truncate align-bottom sm:max-w-32">{name}</bdi>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { LeadActions } from './lead-actions.tsx';
 import { LeadMail } from './lead-mail.tsx';
 import { createDrafts } from './drafts.ts';
 import { createLeadsClient } from './leads-client.ts';
+import { StatusTag } from './status-tag.tsx';
 import { LeadProblem } from './lead-problem.tsx';
 import { refusalOf } from './use-lead.ts';
 import { renderForStaff } from '../../../../test/render-for-staff.tsx';
@@ -30,6 +31,7 @@ const lead = {
   service: 'seo',
   createdAt: '2026-01-15T12:00:00.000Z',
   answeredAt: null,
+  answeredBy: null,
   version: 1,
 } as unknown as Lead;
 
@@ -62,6 +64,20 @@ describe('the inbox', () => {
     expect(shown(<AnswerBadge lead={each} isLong />)).toContain(text);
   });
 
+  it('shows of an answered lead that it is, and who answered', () => {
+    const answered = {
+      ...lead,
+      answeredAt: '2026-01-15T15:00:00.000Z',
+      answeredBy: 'Mateo Silva',
+    } as const;
+    for (const status of ['new', 'assigned'] as const)
+      expect(shown(<StatusTag lead={{ ...answered, status }} />)).toContain(
+        messages.statusNames.answered,
+      );
+    for (const isLong of [false, true])
+      expect(shown(<AnswerBadge lead={answered} isLong={isLong} />)).toContain('Mateo Silva');
+  });
+
   it('shows no time for quarantined and closed leads', () => {
     const held = { ...lead, status: 'quarantined' } as const;
     expect(shown(<AnswerBadge lead={held} />)).toBe('');
@@ -83,6 +99,8 @@ describe('the inbox', () => {
   });
 
   it.each([
+    ['new', true, ['convert', 'take', 'quarantine', 'close', 'answered']],
+    ['new', false, ['convert', 'take', 'quarantine', 'close', 'answered']],
     ['assigned', true, ['convert', 'unassign', 'quarantine', 'close', 'answered']],
     ['assigned', false, ['convert', 'quarantine', 'close', 'answered']],
     ['quarantined', true, ['release', 'close']],
@@ -101,6 +119,7 @@ describe('the inbox', () => {
     );
     const all = [
       'convert',
+      'take',
       'unassign',
       'quarantine',
       'release',
@@ -110,7 +129,7 @@ describe('the inbox', () => {
     ] as const;
     const found = all.filter((each) => html.includes(`${messages.actions[each]}</button>`));
     expect(new Set(found)).toEqual(new Set(offered));
-    expect(html.includes('<select')).toBe(mayAssign && status === 'assigned');
+    expect(html.includes('<select')).toBe(mayAssign && (status === 'assigned' || status === 'new'));
   });
 
   it('shows both versions of a conflict, and applies only what is possible', () => {

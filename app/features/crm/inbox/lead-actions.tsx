@@ -13,6 +13,7 @@ import { SubmitButton } from '../fields/submit-button.tsx';
 const automatic = '*';
 
 const icons = {
+  take: 'user',
   answered: 'check',
   release: 'shield-check',
   quarantine: 'flag',
@@ -107,10 +108,14 @@ function MoveButtons({
 }) {
   const {
     messages: { actions: copy },
+    team,
+    ownId,
   } = useInbox();
   const { may } = useStaff();
+  const mayTake = team.some(({ id, status }) => id === ownId && status !== null);
   const possible = (Object.keys(icons) as Simple[]).filter((move) => {
     if (move === 'answered') return awaitsAnswer(lead);
+    if (move === 'take' && !mayTake) return false;
     return canMove(lead, move) && (move !== 'unassign' || may('assign'));
   });
   return possible.map((move) => (

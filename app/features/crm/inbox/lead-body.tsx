@@ -69,7 +69,7 @@ function OtherLeads({ others }: Pick<LeadFile, 'others'>) {
         {others.map((other) => (
           <li key={other.id} className="flex flex-wrap gap-x-3 border-t border-line py-2">
             <LeadLink id={other.id}>{other.reference}</LeadLink>
-            <StatusTag status={other.status} />
+            <StatusTag lead={other} />
             <span dir="auto" className="min-w-0 text-dust wrap-anywhere">
               {other.excerpt}
             </span>

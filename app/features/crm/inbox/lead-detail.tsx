@@ -151,6 +151,8 @@ function LeadHeader({
   lead: Lead;
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
+  const { messages, team } = useInbox();
+  const owner = team.find(({ id }) => id === lead.assignedTo)?.name;
   // An opened lead receives the focus.
   useEffect(() => heading.current?.focus(), [heading]);
   return (
@@ -167,7 +169,12 @@ function LeadHeader({
           {lead.name}
         </h3>
         <p className="tabular flex flex-wrap items-center gap-2 text-xs text-dust">
-          {lead.reference} <StatusTag status={lead.status} />
+          {lead.reference} <StatusTag lead={lead} />
+          {owner && (
+            <span>
+              {messages.assignee} <bdi>{owner}</bdi>
+            </span>
+          )}
         </p>
       </div>
       <AnswerBadge lead={lead} isLong />

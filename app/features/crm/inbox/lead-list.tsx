@@ -58,7 +58,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
 function Row({ line, isCurrent }: { line: LeadListItem; isCurrent: boolean }) {
   const { messages, team } = useInbox();
   const [params] = useSearchParams();
-  const { id, name, company, excerpt, status, tools, assignedTo } = line;
+  const { id, name, company, excerpt, tools, assignedTo } = line;
   const query = new URLSearchParams(params);
   query.set('lead', id);
   const owner = team.find((member) => member.id === assignedTo)?.name;
@@ -94,7 +94,7 @@ function Row({ line, isCurrent }: { line: LeadListItem; isCurrent: boolean }) {
       <span className="flex items-center justify-end gap-2 text-xs text-dust">
         <DraftMark leadId={id} />
         {owner && <span className="max-w-32 truncate">{owner}</span>}
-        <StatusTag status={status} />
+        <StatusTag lead={line} />
       </span>
     </Link>
   );

@@ -15,8 +15,15 @@ import { useMutation } from '../frame/use-mutation.ts';
 
 const services = Object.keys(playbooks) as Playbook[];
 
-/** Creates the tasks of a sold service, after a preview. */
-export function PlaybookForm() {
+/** Creates the tasks of a sold service, after a preview; those of the client that is shown are of its project. */
+export function PlaybookForm({
+  clientId,
+  projectId,
+}: {
+  /** Of the tasks that are shown; empty for those of all clients. */
+  clientId: string;
+  projectId: string | null;
+}) {
   const { language } = useVisit();
   const {
     messages: { tasks: copy, clientList },
@@ -26,7 +33,7 @@ export function PlaybookForm() {
   } = useWorkspace();
   const { run: once } = useMutation('frame');
   // Preselect the first client once: one that sorts before it later must not replace it.
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState(clientId);
   const first = useList('clients', { limit: 1 })?.items[0];
   if (chosen === '' && first) setChosen(first.id);
   const [service, setService] = useState<Playbook>('seo');
@@ -36,6 +43,7 @@ export function PlaybookForm() {
     planPlaybook(service, client, (code) => copy.steps[code], {
       ...planning,
       today: localDay(new Date(planning.now)),
+      projectId: client.id === clientId ? projectId : null,
       // The service's name in the user's language.
       translate: (sentence, values) =>
         planning.translate(sentence, { ...values, service: copy.playbooks[service] }),

@@ -41,6 +41,7 @@ export function Tasks() {
   const projects = useAll('projects');
   const opened = get('fiche');
   const project = useRecord('projects', projectId || null);
+  const shownClient = project?.clientId || clientId;
 
   async function gather() {
     const [records, clients, all] = await Promise.all([
@@ -58,7 +59,7 @@ export function Tasks() {
         <QuickAdd
           id="task-quick"
           label={copy.quickLabel}
-          clientId={project?.clientId || clientId || null}
+          clientId={shownClient || null}
           projectId={projectId || null}
           owner={owner || me || team[0]}
         />
@@ -77,7 +78,11 @@ export function Tasks() {
         ))}
       </ul>
       <May action="edit">
-        <PlaybookForm />
+        <PlaybookForm
+          key={`${shownClient} ${project?.id}`}
+          clientId={shownClient}
+          projectId={project?.id ?? null}
+        />
       </May>
       {opened === newRecord ? (
         <TaskForm task={null} onClose={closeRecord} />

@@ -127,6 +127,7 @@ export const server: ServerExportMessages = {
       language: 'Language',
       page: 'Page they came from',
       answeredAt: 'Answered on',
+      answeredBy: 'Answered by',
       notes: 'Notes',
     },
   },

@@ -122,6 +122,7 @@ export const server: ServerExportMessages = {
       language: 'Idioma',
       page: 'Página de origen',
       answeredAt: 'Respondida el',
+      answeredBy: 'Respondida por',
       notes: 'Notas',
     },
   },

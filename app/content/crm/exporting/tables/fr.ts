@@ -127,6 +127,7 @@ export const server: ServerExportMessages = {
       language: 'Langue',
       page: 'Page d’origine',
       answeredAt: 'Répondu le',
+      answeredBy: 'Répondu par',
       notes: 'Notes',
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEndpointUrl, readEvents } from './webhooks.ts';
+import { readEndpointUrl } from './webhooks.ts';
 
 describe('the address of an endpoint', () => {
   it.each([
@@ -22,18 +22,5 @@ describe('the address of an endpoint', () => {
     `https://hooks.example/${'a'.repeat(2000)}`,
   ])('the address %j is refused for an endpoint', (text) => {
     expect(readEndpointUrl(text)).toBeNull();
-  });
-});
-
-describe('the events of an endpoint', () => {
-  it.each([
-    [['lead.created', 'lead.created'], ['lead.created']],
-    [
-      ['lead.assigned', 'lead.created'],
-      ['lead.created', 'lead.assigned'],
-    ],
-    [['ping', 'unknown', ''], []],
-  ])('the events %j of an endpoint are parsed as %j', (names, events) => {
-    expect(readEvents(names)).toEqual(events);
   });
 });

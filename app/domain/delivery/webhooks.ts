@@ -44,8 +44,3 @@ export function readEndpointUrl(text: string): string | null {
   if (url.username || url.password || url.hash || url.href.length > longestUrl) return null;
   return url.href;
 }
-
-/** The known ones among names of events, each once; every endpoint can be pinged. */
-export function readEvents(names: readonly string[]): readonly WebhookEventType[] {
-  return publishedEvents.filter((event) => names.includes(event));
-}

@@ -97,29 +97,37 @@ export function OfficeMap({
     >
       {({ unit, reveal }) =>
         spots.map(({ id, name, x, y }) => (
-          <a
-            key={id}
-            href={`#${officeAnchor(id)}`}
-            aria-label={name}
-            className="map-pin"
-            onFocus={() => reveal({ x, y })}
-          >
-            <circle
-              cx={x.toFixed(2)}
-              cy={y.toFixed(2)}
-              r={unit * 22}
-              className="fill-transparent"
-            />
-            <circle cx={x.toFixed(2)} cy={y.toFixed(2)} r={unit * 4} className="fill-lumen" />
-            <circle
-              cx={x.toFixed(2)}
-              cy={y.toFixed(2)}
-              r={unit * pin}
-              className="pin-ring stroke-lumen"
-            />
-          </a>
+          <OfficePin key={id} {...{ id, name, x, y, unit }} onFocus={() => reveal({ x, y })} />
         ))
       }
     </MapFrame>
+  );
+}
+
+/** A pin that leads to an office's address. */
+function OfficePin({
+  id,
+  name,
+  x,
+  y,
+  unit,
+  onFocus,
+}: {
+  id: string;
+  name: string;
+  /** Kilometres on the map. */
+  x: number;
+  y: number;
+  /** Kilometres that a pixel covers. */
+  unit: number;
+  onFocus: () => void;
+}) {
+  const center = { cx: x.toFixed(2), cy: y.toFixed(2) };
+  return (
+    <a href={`#${officeAnchor(id)}`} aria-label={name} className="map-pin" onFocus={onFocus}>
+      <circle {...center} r={unit * 22} className="fill-transparent" />
+      <circle {...center} r={unit * 4} className="fill-lumen" />
+      <circle {...center} r={unit * pin} className="pin-ring stroke-lumen" />
+    </a>
   );
 }

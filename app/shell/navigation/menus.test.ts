@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
+import { menuIds, menuLinks } from '../../../test/journeys/support/site-header.ts';
 import { footerColumnsIn } from './footer-columns.ts';
 import { menuTiming } from './menu-timing.ts';
 import { typeaheadReset } from './menu-keys.ts';
-import { menusIn, type Menu } from './menus.ts';
-
-/** Written by hand from the ledger: the target of each entry, in order. */
-const specified = {
-  // SHELL-48 to 51
-  method: ['/methode-iluma', '/ia-ethique', '/inter-visibilite', '/seo-modulaire'],
-  // SHELL-53 to 58
-  modules: [
-    '/landing-page-intelligente',
-    '/page-fidelisation-intelligente',
-    '/adluma',
-    '/mini-site-seo',
-    '/etudes-de-cas',
-    '/temoignages-dashboards',
-  ],
-  // SHELL-61 to 66
-  hub: [
-    '/modules',
-    '/hub-services',
-    '/methode-iluma',
-    '/etudes-de-cas',
-    '/blog-intelligent',
-    '/contact',
-  ],
-} satisfies Record<Menu['id'], string[]>;
+import { menusIn } from './menus.ts';
 
 const styles = { method: 'list', modules: 'grid', hub: 'orbital' } as const;
 
@@ -43,9 +20,9 @@ const footer = [
 describe.each(languages)('the menus in %s', (language) => {
   const menus = menusIn(contentOf(language).shell);
 
-  it.each(Object.keys(specified) as Menu['id'][])('the menu %s has its specified links', (id) => {
+  it.each(menuIds)('the menu %s has its specified links', (id) => {
     const menu = menus.find((one) => one.id === id);
-    expect(menu?.items.map(({ path }) => path)).toEqual(specified[id]);
+    expect(menu?.items.map(({ path }) => path)).toEqual(menuLinks[id]);
     expect(new Set(menu?.items.map(({ style }) => style))).toEqual(new Set([styles[id]]));
   });
 

@@ -3,11 +3,11 @@ import { may } from '#app/domain/crm/permissions.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import type { Language } from '#app/domain/languages.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import type { Member, MemberStatus, MemberStatuses } from '#app/domain/team/team.ts';
+import type { Member, MemberStatus } from '#app/domain/team/team.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '../schema.server.ts';
-import { publicStatusesAmong, readPresence } from './presence.server.ts';
+import { readPresence } from './presence.server.ts';
 
 /** An account that leads may be given to, with its status of now. */
 export interface Teammate extends Member {
@@ -64,11 +64,6 @@ export async function readAddresseeNamed(
     .from(staff)
     .where(and(eq(name, named), isNull(staff.disabledAt)));
   return row ?? null;
-}
-
-/** Statuses of the people of the public page who are linked to an account. Whose account is disabled is away. */
-export async function readPublicStatuses(reader: Reader, now: number): Promise<MemberStatuses> {
-  return publicStatusesAmong(await readPresence(reader, undefined, now));
 }
 
 /** A status by hand, and until when (epoch milliseconds; null for not before somebody says so). */

@@ -14,7 +14,7 @@ import { leads } from '../../leads/schema.server.ts';
 import { staff } from '../schema.server.ts';
 import { createStaffStore } from './accounts.server.ts';
 import { createPublicTeam } from './public-team.server.ts';
-import { readAddressee, readPublicStatuses, readTeam } from './team.server.ts';
+import { readAddressee, readTeam } from './team.server.ts';
 
 const now = Date.UTC(2026, 0, 15, 12);
 const busy = { status: 'busy', until: null } as const;
@@ -73,7 +73,6 @@ onEachDatabase('the team', (open) => {
   });
 
   it('the public page shows the status of the linked account, and a disabled one as away', async () => {
-    expect(await readPublicStatuses(open().db, now)).toEqual({});
     await accounts().setTeam(operator, mateo, { services: [], memberId: 'mateo' });
     const heard: object[] = [];
     const team = createPublicTeam({

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { useVersionedSave } from '../../frame/conflict/use-versioned-save.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { localDay } from '../../records/local-day.ts';
 import { DaysOffFields } from './days-off-fields.tsx';
@@ -6,7 +7,7 @@ import { MeetingFields, meetingTermsIn } from './meeting-fields.tsx';
 import { draftOf, rowsOf } from './schedule-draft.ts';
 import { ScheduleQuestion } from './schedule-question.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
-import { useScheduleSave, type VersionedSchedule } from './use-schedule-save.ts';
+import { scheduleStore, type VersionedSchedule } from './schedule-versions.ts';
 import { WeekFields } from './week-fields.tsx';
 import { FormFoot } from '../../fields/form-foot.tsx';
 
@@ -24,15 +25,26 @@ export function ScheduleForm({
 }) {
   const {
     messages: { agenda, frame },
+    announce,
   } = useWorkspace();
   const { schedule: copy } = agenda;
   const [draft, setDraft] = useState(() => draftOf(opened.schedule));
   const [today] = useState(() => localDay(new Date()));
   const { form, errorAt, setWrong } = useFieldErrors(copy.errors);
-  const { isBusy, problem, save, question, decide } = useScheduleSave(id, opened, {
-    onWrong: setWrong,
-    onSaved,
-  });
+  const { isBusy, problem, setProblem, save, dispute, decide } = useVersionedSave(
+    scheduleStore(id),
+    opened,
+    {
+      undecided: copy.undecided,
+      onSaved(errors) {
+        setWrong(errors);
+        if (Object.keys(errors).length > 0) return setProblem(copy.wrong);
+        announce(copy.saved);
+        onSaved();
+      },
+      onTheirs: onSaved,
+    },
+  );
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,7 +72,7 @@ export function ScheduleForm({
         errorAt={errorAt}
       />
       <FormFoot problem={problem} isBusy={isBusy} submit={frame.save} cancel={null} />
-      {question && <ScheduleQuestion {...question} onDecide={decide} />}
+      {dispute && <ScheduleQuestion {...dispute} onDecide={decide} />}
     </form>
   );
 }

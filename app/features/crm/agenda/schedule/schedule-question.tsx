@@ -1,11 +1,11 @@
 import { weekdays } from '#app/domain/bookings/working-week.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import type { Dispute } from '../../frame/conflict/save-joined.ts';
 import { VersionsDialog } from '../../frame/conflict/versions-dialog.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import type { ScheduleBody } from '../agenda-client.ts';
 import { clockWords, lengthIn, weekdayNames } from '../agenda-days.ts';
-import { partsOf, type ScheduleParts } from './schedule-versions.ts';
-import type { VersionedSchedule } from './use-schedule-save.ts';
+import { partsOf, type ScheduleParts, type VersionedSchedule } from './schedule-versions.ts';
 
 /** Asks whose hours are kept where two have set others. */
 export function ScheduleQuestion({
@@ -13,10 +13,7 @@ export function ScheduleQuestion({
   there,
   disputed,
   onDecide,
-}: {
-  mine: ScheduleBody;
-  there: VersionedSchedule;
-  disputed: readonly (keyof ScheduleParts)[];
+}: Dispute<ScheduleBody, VersionedSchedule, keyof ScheduleParts> & {
   onDecide: (choice: 'mine' | 'theirs' | null) => void;
 }) {
   const {

@@ -1,12 +1,32 @@
 import { joinVersions } from '#app/domain/crm/records/joined-versions.ts';
 import type { DaysOff } from '#app/domain/bookings/schedule.ts';
-import type { ScheduleBody } from '../agenda-client.ts';
+import type { VersionedStore } from '../../frame/conflict/save-joined.ts';
+import { agendaClient, type FieldErrors, type ScheduleBody } from '../agenda-client.ts';
+
+export interface VersionedSchedule {
+  version: number;
+  schedule: ScheduleBody;
+}
 
 /** A schedule by its fields, each day of the week being one. */
 export type ScheduleParts = Omit<ScheduleBody, 'week' | 'daysOff'> & ScheduleBody['week'];
 
 export function partsOf({ week, daysOff: _, ...terms }: ScheduleBody): ScheduleParts {
   return { ...terms, ...week };
+}
+
+/** Somebody's schedule on the server. */
+export function scheduleStore(
+  id: string,
+): VersionedStore<ScheduleBody, VersionedSchedule, keyof ScheduleParts, FieldErrors> {
+  return {
+    write: (mine, on) => agendaClient.setSchedule(id, on.version, mine),
+    async read(on) {
+      const { version, schedule } = await agendaClient.schedule(id);
+      return { version, schedule: schedule ?? on.schedule };
+    },
+    join: (base, mine, there) => joinSchedules(base.schedule, mine, there.schedule),
+  };
 }
 
 /** What two have made of one schedule: other fields, other days of the week and other days off are joined. */

@@ -68,6 +68,7 @@ function Templates({
       </div>
       <TemplateForm
         key={`${key} ${template?.isOriginal ?? ''}`}
+        items={items}
         template={template}
         begun={begun.get(key)}
         language={language}

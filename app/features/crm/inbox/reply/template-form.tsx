@@ -5,10 +5,11 @@ import { newId } from '#app/api/client/new-id.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { SubmitButton } from '../../fields/submit-button.tsx';
 import { textsOf } from '../../fields/form-text.ts';
+import { useVersionedSave } from '../../frame/conflict/use-versioned-save.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
 import { useInbox } from '../inbox-context.tsx';
 import { TemplateQuestion } from './template-question.tsx';
-import { useTemplateSave, wordsOf, type WrittenTemplate } from './use-template-save.ts';
+import { templateStore, wordsOf, type WrittenTemplate } from './template-store.ts';
 
 /** What was written in a template and not saved, and the version that it was begun on. */
 export interface BegunTemplate {
@@ -18,6 +19,7 @@ export interface BegunTemplate {
 
 /** One template, as it is written and saved. */
 export function TemplateForm({
+  items,
   template,
   begun,
   language,
@@ -25,6 +27,8 @@ export function TemplateForm({
   onChange,
   onRead,
 }: {
+  /** All templates. */
+  items: readonly ReplyTemplate[];
   template: ReplyTemplate | null;
   begun: BegunTemplate | undefined;
   language: Language;
@@ -40,15 +44,26 @@ export function TemplateForm({
   const id = template?.id ?? newOne;
   const on = begun ? begun.on : template;
   const form = useRef<HTMLFormElement>(null);
-  const saving = useTemplateSave({ id, language }, on, (items) => {
+  function finish(all: readonly ReplyTemplate[]) {
     form.current?.reset();
-    onChange(items, id);
-  });
-  const { isBusy, problem, setProblem, run, question, decide } = saving;
+    onChange(all, id);
+  }
+  const { isBusy, problem, setProblem, run, save, dispute, decide } = useVersionedSave(
+    templateStore(client, { id, language }),
+    { template: on, items },
+    {
+      undecided: copy.templates.undecided,
+      onSaved(all) {
+        announce(copy.templates.saved);
+        finish(all);
+      },
+      onTheirs: (there) => finish(there.items),
+    },
+  );
 
-  function save(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    saving.save(writtenIn(textsOf(event.currentTarget)));
+    save(writtenIn(textsOf(event.currentTarget)));
   }
 
   async function remove(seen: ReplyTemplate) {
@@ -65,7 +80,7 @@ export function TemplateForm({
   return (
     <form
       className="grid grid-cols-1 gap-3"
-      onSubmit={save}
+      onSubmit={submit}
       ref={form}
       onInput={({ currentTarget }) => onBegin({ words: writtenIn(textsOf(currentTarget)), on })}
     >
@@ -91,7 +106,7 @@ export function TemplateForm({
           </button>
         )}
       </div>
-      {question && <TemplateQuestion {...question} onDecide={decide} />}
+      {dispute && <TemplateQuestion {...dispute} onDecide={decide} />}
     </form>
   );
 }

@@ -1,20 +1,16 @@
-import type { ReplyTemplate } from '#app/domain/leads/reply.ts';
+import type { Dispute } from '../../frame/conflict/save-joined.ts';
 import { VersionsDialog } from '../../frame/conflict/versions-dialog.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { useInbox } from '../inbox-context.tsx';
-import type { WrittenTemplate } from './use-template-save.ts';
+import type { TemplateVersion, WrittenTemplate } from './template-store.ts';
 
 /** Asks whose words are kept where two have written others. */
 export function TemplateQuestion({
   mine,
-  there,
+  there: { template },
   disputed,
   onDecide,
-}: {
-  mine: WrittenTemplate;
-  /** Null once a colleague has deleted it. */
-  there: ReplyTemplate | null;
-  disputed: readonly (keyof WrittenTemplate)[];
+}: Dispute<WrittenTemplate, TemplateVersion, keyof WrittenTemplate> & {
   onDecide: (choice: 'mine' | 'theirs' | null) => void;
 }) {
   const { reply: copy } = useInbox().messages;
@@ -23,11 +19,11 @@ export function TemplateQuestion({
   return (
     <VersionsDialog
       title={copy.templates.changed}
-      lead={there ? conflict.lead : copy.templates.gone}
+      lead={template ? conflict.lead : copy.templates.gone}
       rows={disputed.map((field) => ({
         name: names[field],
         mine: mine[field],
-        theirs: there?.[field] ?? conflict.removed,
+        theirs: template?.[field] ?? conflict.removed,
       }))}
       onDecide={onDecide}
     />

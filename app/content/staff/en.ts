@@ -9,7 +9,10 @@ export const en: StaffCopy = {
     common: 'This password, or one very similar, is on lists of stolen passwords.',
     same: 'This is already your password. Choose another one.',
     differs: 'The two passwords don’t match.',
-    wait: 'Too many attempts. Wait {count} min, then try again.',
+    wait: {
+      one: 'Too many attempts. Wait {count} minute, then try again.',
+      other: 'Too many attempts. Wait {count} minutes, then try again.',
+    },
     'confirmation-required': 'Confirm it’s you: enter your password, then try again.',
     'not-confirmed': 'The password or code is incorrect.',
     required:

@@ -10,7 +10,10 @@ export const es: StaffCopy = {
       'Esta contraseña, o una muy parecida, es de las que se prueban primero: figura en listas robadas.',
     same: 'Esta ya es su contraseña. Elija otra.',
     differs: 'Las dos contraseñas no coinciden.',
-    wait: 'Demasiados intentos. Espere {count} min y vuelva a intentarlo.',
+    wait: {
+      one: 'Demasiados intentos. Espere {count} minuto y vuelva a intentarlo.',
+      other: 'Demasiados intentos. Espere {count} minutos y vuelva a intentarlo.',
+    },
     'confirmation-required': 'Confirme que es usted: escriba su contraseña y vuelva a intentarlo.',
     'not-confirmed': 'La contraseña o el código no es correcto.',
     required:

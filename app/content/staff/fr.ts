@@ -10,7 +10,10 @@ export const fr: StaffCopy = {
       'Ce mot de passe, ou presque le même, est de ceux que l’on essaie en premier : il figure dans des listes volées.',
     same: 'C’est déjà votre mot de passe. Choisissez-en un autre.',
     differs: 'Les deux mots de passe ne sont pas les mêmes.',
-    wait: 'Trop d’essais. Attendez {count} min, puis réessayez.',
+    wait: {
+      one: 'Trop d’essais. Attendez {count} minute, puis réessayez.',
+      other: 'Trop d’essais. Attendez {count} minutes, puis réessayez.',
+    },
     'confirmation-required':
       'Confirmez que c’est bien vous : entrez votre mot de passe, puis recommencez.',
     'not-confirmed': 'Le mot de passe ou le code n’est pas le bon.',

@@ -1,10 +1,11 @@
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { StaffProblem } from '#app/domain/staff/answer.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 
 /** Texts of the staff sign-in and account, besides those shared with the demo. */
 export interface StaffCopy {
   /** Problems of any form. `refused` is stated by each form itself. */
-  problems: Record<Exclude<StaffProblem, 'refused'>, string>;
+  problems: Record<Exclude<StaffProblem, 'refused' | 'wait'>, string> & { wait: PluralForms };
   /** Above the form of the sign-in. */
   ownAccount: string;
   /** Link to `forgotten`. */

@@ -5,7 +5,6 @@ import type { Forecast, Verdict } from '#app/domain/adluma/forecast.ts';
 import type { Outcome } from '#app/domain/adluma/outcome.ts';
 import type { AdPlan } from '#app/domain/adluma/plan.ts';
 import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
-import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { CopyLink } from '#app/ui/results/copy-link.tsx';
 import { csvText } from '#app/i18n/csv.ts';
@@ -49,14 +48,9 @@ interface EstimateProps {
 /** The estimate of the full simulator: headline figure, verdict, outcomes and what to do with them. */
 export function FullEstimate({ ref, ...props }: EstimateProps & { ref: Ref<HTMLHeadingElement> }) {
   const { copy, page, say, plan, result } = props;
-  const { low, expected, high } = result.outcomes;
+  const { expected } = result.outcomes;
   const verdict = page.verdicts[result.verdict];
   const isBudget = plan.direction === 'budget';
-  const forms = page.headline[plan.direction];
-  const headline = fill(say.counted(expected.customers, forms), {
-    budget: say.euros(result.budget),
-    customers: say.count(expected.customers),
-  });
   return (
     <section className="panel p-6 sm:p-8">
       <h2 id="estimate" ref={ref} tabIndex={-1} className="small text-dust outline-none">
@@ -66,7 +60,7 @@ export function FullEstimate({ ref, ...props }: EstimateProps & { ref: Ref<HTMLH
         <p className="tabular mt-2 font-serif text-[4rem]/none" data-result="">
           {isBudget ? say.count(expected.customers) : say.euros(result.budget)}
         </p>
-        <p className="mt-2">{`${headline}, ${say.range(low.customers, high.customers)}`}</p>
+        <p className="mt-2">{say.headline(page.headline[plan.direction], result)}</p>
       </div>
       <p
         className={`mt-5 inline-block rounded-full border px-4 py-1 font-semibold ${tones[result.verdict]}`}

@@ -41,9 +41,15 @@ function formatsIn(language: Language) {
   return { euros, count, counted, percent, plain, list, month, date };
 }
 
+/** What the headline takes from a forecast. */
+interface CustomerRange {
+  readonly budget: number;
+  readonly outcomes: Readonly<Record<'low' | 'expected' | 'high', Pick<Outcome, 'customers'>>>;
+}
+
 /** Formats a value in the unit of its field or figure. */
 function figuresIn(language: Language, copy: SimulatorCopy) {
-  const { euros, count, percent, plain } = formatsIn(language);
+  const { euros, count, counted, percent, plain } = formatsIn(language);
 
   function metric(name: keyof Outcome, value: number | null): string {
     if (value === null) return copy.result.none;
@@ -61,7 +67,18 @@ function figuresIn(language: Language, copy: SimulatorCopy) {
   const range = (low: number, high: number) =>
     fill(copy.result.range, { low: count(low), high: count(high) });
 
-  return { metric, amount, range };
+  /** The sentence under the main figure, with the range of the customers. */
+  const headline = (
+    forms: PluralForms,
+    { budget, outcomes: { low, expected, high } }: CustomerRange,
+  ) =>
+    fill(counted(expected.customers, forms), {
+      budget: euros(budget),
+      customers: count(expected.customers),
+      range: range(low.customers, high.customers),
+    });
+
+  return { metric, amount, range, headline };
 }
 
 /** The label of a field, with its channel where it has one. */

@@ -24,10 +24,13 @@ export const en: AdlumaCopy['full'] = {
     other: '{count} assumptions edited.',
   },
   headline: {
-    budget: { one: 'customer per month for {budget}', other: 'customers per month for {budget}' },
+    budget: {
+      one: 'customer per month for {budget}, {range}',
+      other: 'customers per month for {budget}, {range}',
+    },
     customers: {
-      one: 'monthly budget for {customers} customer',
-      other: 'monthly budget for {customers} customers',
+      one: 'monthly budget for {customers} customer; it may bring {range} customers',
+      other: 'monthly budget for {customers} customers; it may bring {range} customers',
     },
   },
   verdicts: {

@@ -24,10 +24,13 @@ export const es: AdlumaCopy['full'] = {
     other: '{count} hipótesis modificadas.',
   },
   headline: {
-    budget: { one: 'cliente al mes por {budget}', other: 'clientes al mes por {budget}' },
+    budget: {
+      one: 'cliente al mes por {budget}, {range}',
+      other: 'clientes al mes por {budget}, {range}',
+    },
     customers: {
-      one: 'de presupuesto al mes para {customers} cliente',
-      other: 'de presupuesto al mes para {customers} clientes',
+      one: 'de presupuesto al mes para {customers} cliente; puede traer {range} clientes',
+      other: 'de presupuesto al mes para {customers} clientes; puede traer {range} clientes',
     },
   },
   verdicts: {

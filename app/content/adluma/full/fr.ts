@@ -24,10 +24,13 @@ export const fr: AdlumaCopy['full'] = {
     other: '{count} hypothèses modifiées.',
   },
   headline: {
-    budget: { one: 'client par mois pour {budget}', other: 'clients par mois pour {budget}' },
+    budget: {
+      one: 'client par mois pour {budget}, {range}',
+      other: 'clients par mois pour {budget}, {range}',
+    },
     customers: {
-      one: 'de budget par mois pour {customers} client',
-      other: 'de budget par mois pour {customers} clients',
+      one: 'de budget par mois pour {customers} client ; il peut en amener {range}',
+      other: 'de budget par mois pour {customers} clients ; il peut en amener {range}',
     },
   },
   verdicts: {

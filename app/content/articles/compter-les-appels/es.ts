@@ -137,7 +137,7 @@ export const es: ArticleText = {
       address: 'https://eur-lex.europa.eu/eli/dir/2002/58/oj',
     },
     {
-      name: 'Commission d’accès à l’information de Quebec: principales cambios de la Ley 25 (en francés)',
+      name: 'Commission d’accès à l’information (Quebec): principales cambios de la Ley 25 (en francés)',
       address:
         'https://www.cai.gouv.qc.ca/protection-renseignements-personnels/sujets-et-domaines-dinteret/principaux-changements-loi-25',
     },

@@ -114,9 +114,9 @@ export const fr: EditorialPage = {
         `La mise en place lui demande 28 heures. Ensuite, il faut environ une heure et demie par semaine. Les effets suivent plus tard : en SEO, comptez généralement de ${figures.seoDays} jours.`,
       ],
       points: [
-        'Technique : 6 heures de corrections, puis 1 heure par mois',
+        'Technique : 6 heures de corrections, puis 1 heure par mois',
         'Contenu : 4 pages à 3 heures chacune, photos non comprises',
-        'Local : une journée de 8 heures pour les fiches, puis 1 heure par semaine pour les avis et les horaires',
+        'Local : une journée de 8 heures pour les fiches, puis 1 heure par semaine pour les avis et les horaires',
         'Mesure : 2 heures pour commencer à compter, puis 15 minutes chaque lundi',
       ],
     },

@@ -83,7 +83,7 @@ export const en = {
       'A page that doesn’t exist should return a 404. How to test yours, why redirecting everything to the home page is a mistake, and how to set it right.',
     heading: 'Make missing pages return a 404',
     why: 'Sending every unknown address to the home page is well meant, but Google sees empty pages in disguise, calls them “soft 404s” and keeps asking for them. A real error page with the right code does the opposite: the crawler crosses the address off its list, and the person finds a menu, a search box and a [phone number](/guide/click-to-call).',
-    see: 'Make up an address such as yourdomain.com/test-404-zzz, open it, and look at F12 → Network: the first line should read 404. If the address bar jumps back to the home page, some [redirect](/guide/redirect-chains) is catching everything. Search Console lists these pages under Pages → Soft 404.',
+    see: 'Make up an address such as yourdomain.com/no-such-page, open it, and look at F12 → Network: the first line should read 404. If the address bar jumps back to the home page, some [redirect](/guide/redirect-chains) is catching everything. Search Console lists these pages under Pages → Soft 404.',
     mends: {
       wordpress:
         'WordPress gets it right by itself. Look for the plugin that doesn’t, often called “404 to Homepage,” and delete it. You can design the page under Appearance → Editor → Templates → 404.',

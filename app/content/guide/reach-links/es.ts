@@ -83,7 +83,7 @@ export const es = {
       'Una página que no existe debe responder con un 404. Cómo probar la suya, por qué redirigir todo al inicio es un error y dónde se ajusta.',
     heading: 'Haga que las páginas inexistentes respondan 404',
     why: 'Enviar [toda dirección desconocida](/guia/enlaces-rotos) a la página de inicio parece amable, pero Google ve páginas vacías disfrazadas, las llama «soft 404» y las sigue pidiendo. Una verdadera página de error, con el código correcto, logra lo contrario: el robot tacha la dirección y la persona encuentra un menú, un buscador y un teléfono.',
-    see: 'Invente una dirección como sudominio.com/prueba-404-zzz, ábrala y mire F12 → Red: la primera línea debe decir 404. Si la barra vuelve al inicio, alguna regla [redirige todo](/guia/cadenas-de-redirecciones). Search Console las agrupa en Páginas, con el motivo «Soft 404».',
+    see: 'Invente una dirección como sudominio.com/esta-pagina-no-existe, ábrala y mire F12 → Red: la primera línea debe decir 404. Si la barra vuelve al inicio, alguna regla [redirige todo](/guia/cadenas-de-redirecciones). Search Console las agrupa en Páginas, con el motivo «Soft 404».',
     mends: {
       wordpress:
         'WordPress responde bien por sí solo. Busque el plugin que lo arruina, que suele llamarse «404 to Homepage», y elimínelo. El diseño se cambia en Apariencia → Editor → Plantillas → 404.',

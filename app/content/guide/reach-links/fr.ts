@@ -83,7 +83,7 @@ export const fr = {
       'Une page introuvable doit répondre par le code 404. Comment essayer la vôtre, pourquoi rediriger vers l’accueil est une erreur, et où la régler.',
     heading: 'Faire répondre 404 aux pages introuvables',
     why: 'Renvoyer toutes les [adresses inconnues](/guide/liens-morts) vers l’accueil part d’une bonne intention, mais Google y voit des pages vides déguisées, les appelle « soft 404 » et continue de les demander. Une vraie page d’erreur, avec le bon code, fait l’inverse : le robot raye l’adresse, et la personne trouve un menu, une recherche, un numéro.',
-    see: 'Inventez une adresse, par exemple votredomaine.ca/essai-404-zzz, ouvrez-la et regardez F12 → Réseau : la première ligne doit porter 404. Si la barre d’adresse revient à l’accueil, une règle [redirige tout](/guide/redirections-en-chaine). La Search Console range ces adresses dans Pages, sous le motif « Soft 404 ».',
+    see: 'Inventez une adresse, par exemple votredomaine.ca/page-inexistante, ouvrez-la et regardez F12 → Réseau : la première ligne doit porter 404. Si la barre d’adresse revient à l’accueil, une règle [redirige tout](/guide/redirections-en-chaine). La Search Console range ces adresses dans Pages, sous le motif « Soft 404 ».',
     mends: {
       wordpress:
         'WordPress répond bien de lui-même. Cherchez l’extension fautive, souvent nommée « 404 to Homepage », et supprimez-la. Le thème peut embellir la page : Apparence → Éditeur → Modèles → 404.',

@@ -69,7 +69,7 @@ export const es: LegalCopy['uses'] = {
       kept: 'sesiones, {sessions} como máximo; una cuenta, hasta que se borra',
     },
     settings: {
-      what: 'Los nombres y textos que el equipo da a sus claves de acceso, webhooks y plantillas de respuesta, si le mencionan',
+      what: 'Los nombres y textos que el equipo da a sus claves de acceso, webhooks y plantillas de respuesta, si lo mencionan',
       why: 'Distinguirlos.',
       kept: 'hasta que se eliminan; un borrado retira de ellos su información',
     },

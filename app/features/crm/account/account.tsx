@@ -104,8 +104,9 @@ function PasswordForm({
   account: AccountView;
   answer: StaffAnswer | undefined;
 }) {
+  const { language } = useVisit();
   const messages = copy.account;
-  const problem = problemText(answer, copy.problems, copy.problems['not-confirmed']);
+  const problem = problemText(answer, copy.problems, copy.problems['not-confirmed'], language);
   const about = newPasswordField(answer);
   return (
     <section className="grid gap-5">

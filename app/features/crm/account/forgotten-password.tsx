@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { StaffAnswer } from '#app/domain/staff/answer.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { problemText } from './problem-text.ts';
 import { StaffForm } from './staff-form.tsx';
 
@@ -13,6 +14,7 @@ export function ForgottenPassword({
   copy: StaffCopy;
   answer: StaffAnswer | undefined;
 }) {
+  const { language } = useVisit();
   const { forgotten: messages } = copy;
   const isAsked = answer?.intent === 'forgot-password' && answer.problem === null;
   return (
@@ -29,7 +31,7 @@ export function ForgottenPassword({
             intent="forgot-password"
             submit={messages.submit}
             busy={copy.busy}
-            problem={problemText(answer, copy.problems, '')}
+            problem={problemText(answer, copy.problems, '', language)}
           >
             <TextField
               name="crm-email"

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { LinkView, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { newPasswordField, problemText } from './problem-text.ts';
 import { NewPasswordFields } from './sign-in-step.tsx';
 import { StaffForm } from './staff-form.tsx';
@@ -60,8 +61,9 @@ function PasswordForm({
   account: NonNullable<LinkView['account']>;
   answer: StaffAnswer | undefined;
 }) {
+  const { language } = useVisit();
   const about = newPasswordField(answer);
-  const problem = problemText(answer, copy.problems, copy.problems['link-over']);
+  const problem = problemText(answer, copy.problems, copy.problems['link-over'], language);
   const isAboutName = answer?.problem === 'bad-name' || answer?.problem === 'name-taken';
   return (
     <div className="panel p-6 sm:p-8">

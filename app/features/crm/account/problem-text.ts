@@ -1,6 +1,7 @@
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { StaffAnswer, StaffProblem } from '#app/domain/staff/answer.ts';
-import { fill } from '#app/i18n/format.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { plural } from '#app/i18n/plural.ts';
 
 /** The field of a new password that a problem is about; null for one of the whole form. */
 export function newPasswordField(answer: StaffAnswer | undefined): 'crm-new' | 'crm-again' | null {
@@ -23,8 +24,9 @@ export function problemText(
   answer: StaffAnswer | undefined,
   problems: StaffCopy['problems'],
   refused: string,
+  language: Language,
 ): string | undefined {
   if (!answer?.problem) return undefined;
-  const text = answer.problem === 'refused' ? refused : problems[answer.problem];
-  return fill(text, { count: String(answer.wait ?? 0) });
+  if (answer.problem === 'wait') return plural(language, answer.wait ?? 1, problems.wait);
+  return answer.problem === 'refused' ? refused : problems[answer.problem];
 }

@@ -6,6 +6,7 @@ import type { DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
 import type { StaffAnswer } from '#app/domain/staff/answer.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useCrm } from '../session/crm-provider.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { problemText } from './problem-text.ts';
 import { Problem } from './staff-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -46,7 +47,8 @@ export function SignInScreen({
     markFilled();
   }
 
-  const said = isSending ? undefined : problemText(answer, staff.problems, copy.refused);
+  const { language } = useVisit();
+  const said = isSending ? undefined : problemText(answer, staff.problems, copy.refused, language);
   const problem = attempt === 'refused' ? copy.refused : attempt === null ? said : undefined;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-2 lg:py-20">

@@ -1,6 +1,7 @@
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { AppSetUp, SignInStage, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { newPasswordField, problemText } from './problem-text.ts';
 import { StaffForm } from './staff-form.tsx';
 import { AppFields } from './two-factor.tsx';
@@ -18,7 +19,8 @@ export function SignInStep({
   setUp: AppSetUp | null;
   answer: StaffAnswer | undefined;
 }) {
-  const problem = problemText(answer, copy.problems, copy.secondStep.refused);
+  const { language } = useVisit();
+  const problem = problemText(answer, copy.problems, copy.secondStep.refused, language);
   const about = newPasswordField(answer);
   const { title, lead, intent, submit } = stepOf(step, copy);
   return (

@@ -3,6 +3,7 @@ import type { AccountView, AppSetUp, StaffAnswer, StaffIntent } from '#app/domai
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { asksConfirmation, ConfirmFields } from './confirm-fields.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { problemText } from './problem-text.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -18,6 +19,7 @@ export function TwoFactor({
   account: Pick<AccountView, 'codesLeft' | 'setUp' | 'isConfirmed'>;
   answerTo: (intent: StaffIntent) => StaffAnswer | undefined;
 }) {
+  const { language } = useVisit();
   const { codesLeft, setUp } = account;
   const messages = copy.account.secondStep;
   const isOn = codesLeft !== null;
@@ -27,7 +29,7 @@ export function TwoFactor({
   const formOf = (intent: (typeof intents)[number]) => ({
     intent,
     busy: copy.busy,
-    problem: problemText(answerTo(intent), copy.problems, messages.refused),
+    problem: problemText(answerTo(intent), copy.problems, messages.refused, language),
   });
   const confirmation = (intent: (typeof intents)[number]) =>
     asksConfirmation(intent, account, answerTo(intent)) && (

@@ -94,6 +94,13 @@ describe('dates', () => {
     expect(asWritten(language, date)).toBe(text);
   });
 
+  it.each([
+    ['2026-01-15T18:05:00Z', 'a la 1:05'],
+    ['2026-01-15T16:05:00Z', 'a las 11:05'],
+  ])('one o’clock is singular in Spanish: %s is %s', (moment, time) => {
+    expect(formatAgencyTime('es', Date.parse(moment))).toContain(time);
+  });
+
   it('the first of a month in French is an ordinal after its weekday, too', () => {
     const options = { timeZone: 'America/Toronto' };
     expect(formatZonedDateTime('fr', '2026-12-01T14:00:00Z', options)).toMatch(

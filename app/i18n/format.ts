@@ -53,6 +53,8 @@ const firstOfMonth = /(?<!\d)1(?=(?:\s?–\s?\d+)?\s\p{L}{3})/gu;
 export function asWritten(language: Language, date: string): string {
   // The fonts lack the narrow space that some versions of Intl put before "p.m.", where others have one that breaks.
   const text = date.replaceAll('\u202f', '\u00a0').replace(/ (?=[ap]\.\s?m\.)/g, '\u00a0');
+  // Intl has « a las 1:05 » in Spanish, where one o’clock alone is singular.
+  if (language === 'es') return text.replace(/\ba las (?=1:)/, 'a la ');
   if (language !== 'fr') return text;
   // One hour has one form, as Intl has it alone: « 9 h 00 », and not « à 09 h 00 ».
   const hours = text.replace(/\b0(?=\d\sh\b)/g, '');

@@ -34,6 +34,15 @@ it.each([
 });
 
 it.each([
+  ['fr', 'Avez-vous un bureau à Québec ?'],
+  ['fr', 'Y a-t-il un bureau à Laval ?'],
+  ['en', 'Do you have an office in Québec City?'],
+  ['es', '¿Tienen oficina en Quebec?'],
+] as const)('in %s, « %s » is answered with the offices there are', (language, text) => {
+  expect(answerTo(text, language)).toEqual(['/contact', expect.stringContaining('Delaware')]);
+});
+
+it.each([
   ['fr', 'vous êtes des voleurs'],
   ['en', 'you are idiots'],
   ['es', 'son unos ladrones'],
@@ -47,6 +56,7 @@ it.each([
   ['es', '¿cuáles son sus horarios?', /9\sa\.m\./],
   ['fr', 'Êtes-vous ouverts le samedi ?', /9\sh/],
   ['en', 'What time do you open?', /9 a\.m\./],
+  ['en', 'What are your hours?', /9 a\.m\./],
   ['es', '¿Cuál es su horario?', /9\sa\.m\./],
 ] as const)('in %s, « %s » is answered with the hours', (language, text, hours) => {
   expect(answerTo(text, language)?.[1]).toMatch(hours);

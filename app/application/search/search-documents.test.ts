@@ -4,7 +4,7 @@ import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { search } from '#app/domain/search/search.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { findOnSite } from '../answers/answer-question.ts';
-import { searchIndex } from './search-documents.ts';
+import { searchIndex, sideIndex } from './search-documents.ts';
 
 function answers(language: Language, text: string): string[] {
   const found = findOnSite({ text, language, isOpen: () => true });
@@ -102,6 +102,12 @@ describe('the passage', () => {
 
 describe.each(languages)('the documents in %s', (language) => {
   const { documents } = searchIndex(language);
+
+  it('letters that say nothing find no page, of the guide either', () => {
+    for (const index of [searchIndex(language), sideIndex(language)]) {
+      expect(search(index, 'zzzz').hits).toEqual([]);
+    }
+  });
 
   it('search documents all have a title and a text to quote', () => {
     for (const { title, summary, sections } of documents) {

@@ -126,7 +126,7 @@ export const fr: AnalyticsCopy = {
     ],
   },
   next: {
-    title: { before: 'Le même tableau, avec ', emphasis: 'vos', after: ' chiffres.' },
+    title: { before: 'Le même tableau, avec ', emphasis: 'vos', after: ' chiffres' },
     lead: 'Nous y relions vos pages et vos campagnes, puis nous lisons le tableau avec vous.',
     button: 'Demander mon tableau',
     second: 'Essayer le simulateur',

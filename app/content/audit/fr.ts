@@ -100,7 +100,7 @@ export const fr: AuditCopy = {
     parked:
       'Il n’y a pas de site à cette adresse : elle montre une page d’attente du bureau d’enregistrement, de l’hébergeur ou du serveur. Vérifiez l’adresse ; si elle est juste, votre hébergeur peut dire ce qui manque.',
     'under-construction':
-      'Le site est en construction : il n’a qu’une page d’attente. Faites-le mesurer quand il sera en ligne.',
+      'Le site est en construction : il n’a qu’une page d’attente. Faites-le mesurer quand il sera en ligne.',
     'not-a-page':
       'Cette adresse mène à un fichier (PDF, image ou données) et non à une page web. Donnez celle de la page d’accueil.',
     empty: 'La première page du site est vide : le serveur répond, mais sans aucun contenu.',

@@ -30,7 +30,7 @@ export const en: CrossVisibilityCopy = {
     items: [
       {
         title: 'Warm referrals',
-        text: 'Customers come to you from someone they trust, so you’re halfway to a sale.',
+        text: 'Customers come to you from someone they trust.',
       },
       {
         title: 'Pages that link to each other',

@@ -30,7 +30,7 @@ export const fr: CrossVisibilityCopy = {
     items: [
       {
         title: 'Des clients déjà convaincus',
-        text: 'Ils viennent sur la recommandation de quelqu’un en qui ils ont confiance. La vente est à moitié faite.',
+        text: 'Ils viennent sur la recommandation de quelqu’un en qui ils ont confiance.',
       },
       {
         title: 'Des pages qui se citent',

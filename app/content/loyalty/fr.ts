@@ -111,7 +111,7 @@ export const fr: LoyaltyCopy = {
       'second-visit': 'Une attention réservée à la deuxième visite',
       thanks: 'Un merci signé de votre main',
       referral: 'Une invitation à partager avec un proche',
-      'win-back': '« On ne vous a pas revu » : une question, une offre',
+      'win-back': '« On ne vous a pas revu » : une question, une offre et le lien de désabonnement',
     },
     note: 'Les rythmes sont des hypothèses de travail par secteur. On les remplace par vos chiffres.',
     next: 'Mettre ce plan en route',

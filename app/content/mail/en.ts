@@ -136,11 +136,11 @@ export const en: MailCopy = {
     },
     undo: {
       export:
-        'this data has left the CRM: tell management and the privacy officer right away, and have your account reset (“npm run staff -- reset”).',
+        'this data has left the CRM. Tell management and the privacy officer right away, and have your account reset (“npm run staff -- reset”).',
       staff:
         'review the account under Admin, Team, and have your own reset (“npm run staff -- reset”).',
       account:
-        'ask an administrator right away to reset your account in the CRM’s Admin section: all your sessions end and you get a link to choose another password.',
+        'ask an administrator right away to reset your account in the CRM’s Admin section. All your sessions end and you get a link to choose another password.',
       role: 'ask the CEO or COO to restore your previous role, under Admin, Team.',
       'role-rules':
         'restore the requirement under Admin, Team, and have your account reset (“npm run staff -- reset”).',

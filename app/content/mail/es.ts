@@ -134,11 +134,11 @@ export const es: MailCopy = {
     },
     undo: {
       export:
-        'estos datos salieron del CRM: avise enseguida a la dirección general y a la persona responsable de la privacidad, y haga restablecer su cuenta («npm run staff -- reset»).',
+        'estos datos salieron del CRM. Avise enseguida a la dirección general y a la persona responsable de la privacidad, y haga restablecer su cuenta («npm run staff -- reset»).',
       staff:
         'revise la cuenta en Administración, Equipo, y haga restablecer la suya («npm run staff -- reset»).',
       account:
-        'pida enseguida a un administrador que restablezca su cuenta en la administración del CRM: todas sus sesiones terminan y usted recibe un enlace para elegir otra contraseña.',
+        'pida enseguida a un administrador que restablezca su cuenta en la administración del CRM. Todas sus sesiones terminan y usted recibe un enlace para elegir otra contraseña.',
       role: 'pida a un CEO o a un COO que le devuelva el rol anterior, en Administración, Equipo.',
       'role-rules':
         'restablezca el requisito en Administración, Equipo, y haga restablecer su cuenta («npm run staff -- reset»).',

@@ -138,11 +138,11 @@ export const fr: MailCopy = {
     },
     undo: {
       export:
-        'ces données sont sorties du CRM : prévenez tout de suite la direction et la personne responsable de la vie privée, et faites réinitialiser votre compte (« npm run staff -- reset »).',
+        'ces données sont sorties du CRM. Prévenez tout de suite la direction et la personne responsable de la vie privée, et faites réinitialiser votre compte (« npm run staff -- reset »).',
       staff:
         'revoyez le compte dans Administration, Équipe, et faites réinitialiser le vôtre (« npm run staff -- reset »).',
       account:
-        'demandez tout de suite à un administrateur de réinitialiser votre compte dans l’administration du CRM : toutes vos sessions se terminent et vous recevez un lien pour choisir un autre mot de passe.',
+        'demandez tout de suite à un administrateur de réinitialiser votre compte dans l’administration du CRM. Toutes vos sessions se terminent et vous recevez un lien pour choisir un autre mot de passe.',
       role: 'demandez à un CEO ou à un COO de rétablir le rôle précédent, dans Administration, Équipe.',
       'role-rules':
         'rétablissez l’exigence dans Administration, Équipe, et faites réinitialiser votre compte (« npm run staff -- reset »).',

@@ -99,7 +99,7 @@ export const fr: ModulesCopy = {
     },
     'blogia-strategy': {
       title: 'Planifier trois mois',
-      context: 'Un blog sans nouvel article depuis longtemps.',
+      context: 'Un blogue sans nouvel article depuis longtemps.',
       prompt: 'Quels articles écrire d’abord, et lesquels corriger ?',
       result:
         'Corrigez les trois pages que l’on trouve déjà mais que l’on quitte vite. Écrivez ensuite une page par question fréquente, une par semaine, et reliez chacune à un service.',

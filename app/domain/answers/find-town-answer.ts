@@ -5,7 +5,7 @@ import type { SearchIndex } from '../search/search-index.ts';
 import type { Candidate, Site } from './candidates.ts';
 import { analyzeQuestion, selectAnswer, type Found } from './find-answer.ts';
 import type { Passage } from './quoted-passages.ts';
-import { asksWhatIsSold, type TownQuestion } from './town-question.ts';
+import { asksForOffice, asksWhatIsSold, type TownQuestion } from './town-question.ts';
 
 /** The pages of a town that are open. */
 export interface TownPages {
@@ -33,8 +33,8 @@ export function findTownAnswer(
   { rest }: TownQuestion,
 ): Found | null {
   const { terms, candidates } = analyzeQuestion(site, rest);
-  // Prices are the same everywhere, and stand on the pages of services.
-  if (terms.some(({ matched }) => matched.has(priceGroup))) {
+  // Prices are the same everywhere, and stand on the pages of services; all offices stand on the contact page.
+  if (asksForOffice(rest) || terms.some(({ matched }) => matched.has(priceGroup))) {
     return answerOrNull(selectAnswer(site, { question, terms, candidates }).found);
   }
   const inTown = (candidate: Candidate): Candidate => {

@@ -37,6 +37,13 @@ export function townQuestion(question: string): TownQuestion | null {
   return town && name ? { town, rest: text.replace(name, ' ') } : null;
 }
 
+/** Whether a question, without its town, asks for an office of ours there: « avez-vous un bureau à … ». */
+export function asksForOffice(rest: string): boolean {
+  return /\b(?:avez vous|as tu|y a t il|have|is there|tienen|hay)\b.*\b(?:bureau|office|oficina)s?\b/.test(
+    rest,
+  );
+}
+
 /** Whether a question, without its town, asks for no more than whether and with what we work there. */
 export function asksWhatIsSold(rest: string, language: Language): boolean {
   const { ofAgency } = questionWords[language];

@@ -21,7 +21,9 @@ export function filled(sentence: string, places: Places): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
 }
 
+/** Begins with a capital, names that have theirs further on aside: iPhone, eBay. */
 export function capital(text: string): string {
+  if (/^\p{Ll}+\p{Lu}/u.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -174,7 +174,7 @@ export const fr: AdlumaCopy['simulator'] = {
       'search-2025':
         'WordStream by LocaliQ, recherche, {from} à {to}, {campaigns} campagnes américaines',
       'meta-leads-2025':
-        'WordStream by LocaliQ, Meta (leads), {from} à {to}, {campaigns} campagnes américaines',
+        'WordStream by LocaliQ, Meta (demandes), {from} à {to}, {campaigns} campagnes américaines',
       'meta-traffic-2025': 'WordStream by LocaliQ, Meta (trafic), {from} à {to}, États-Unis',
       'close-2026': 'Une agence américaine, 2026, 4 à 14 clients par secteur : repère fragile',
       assumption: 'Hypothèse d’Iluma, sans mesure publiée',

@@ -54,7 +54,7 @@ export const fr: ArticleText = {
       'Commencez ici : c’est d’ordinaire le plus gros gain pour le moindre effort. Une photo sortie de l’appareil est bien plus grande que l’écran qui l’affichera, et chaque visiteur télécharge le surplus. La grande photo du haut est souvent ce que chronomètre le LCP ; soignez-la avant les autres.',
     ),
     list(
-      'Réduisez avant de publier : 1600 pixels de large pour une photo pleine largeur, la moitié pour une vignette.',
+      'Réduisez avant de publier : 1 600 pixels de large pour une photo pleine largeur, la moitié pour une vignette.',
       'Enregistrez en WebP ou en AVIF ; gardez le SVG pour le logo.',
       'Indiquez la largeur et la hauteur de chaque image, pour que sa place soit réservée.',
       'Différez le chargement des photos du bas, jamais celui de la grande photo du haut.',

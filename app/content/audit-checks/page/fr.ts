@@ -189,7 +189,7 @@ export const fr: CheckTexts<'page'> = {
     what: 'L’accueil fournit un titre, une description et une image pour les partages.',
     why: 'Un lien partagé sur Facebook, WhatsApp ou LinkedIn sans image passe inaperçu.',
     how: [
-      'Dans les réglages de référencement ou de partage de la page, choisissez une image d’environ 1200 pixels de large.',
+      'Dans les réglages de référencement ou de partage de la page, choisissez une image d’environ 1 200 pixels de large.',
       'Écrivez le titre et la description de l’aperçu.',
       'Vérifiez l’aperçu en vous envoyant le lien.',
     ],
@@ -224,7 +224,7 @@ export const fr: CheckTexts<'page'> = {
     faults: {
       garbled: 'Des caractères sont abîmés : « {found} ».',
       undeclared:
-        'La page ne déclare pas l’encodage de ses caractères, ou le fait trop loin (au-delà des 1024 premiers octets).',
+        'La page ne déclare pas l’encodage de ses caractères, ou le fait trop loin (au-delà des 1 024 premiers octets).',
     },
   },
   'page.freshness': {

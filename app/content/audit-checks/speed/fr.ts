@@ -69,7 +69,7 @@ export const fr: CheckTexts<'speed'> = {
     what: 'Aucune image de l’accueil ne dépasse 500 ko.',
     why: 'Une photo sortie de l’appareil pèse parfois plus que tout le reste de la page.',
     how: [
-      'Réduisez la photo à 1600 pixels de large au plus.',
+      'Réduisez la photo à 1 600 pixels de large au plus.',
       'Enregistrez-la en WebP ou en AVIF, avec une qualité de 75 environ.',
       'Remplacez l’ancien fichier sur le site.',
     ],
@@ -131,7 +131,7 @@ export const fr: CheckTexts<'speed'> = {
   },
   'speed.nodes': {
     name: 'Complexité des pages',
-    what: 'Chaque page compte 1500 éléments ou moins.',
+    what: 'Chaque page compte 1 500 éléments ou moins.',
     why: 'Une page trop chargée répond mal au toucher sur un téléphone modeste.',
     how: [
       'Retirez les blocs masqués et les modules en double.',

@@ -12,7 +12,7 @@ export const fr: EditorialPage = {
     title: { before: 'Du sujet au ', emphasis: 'brouillon d’article', after: '' },
     lead: 'BlogIA prépare le texte, le vérifie et n’invente aucun chiffre. Vous gardez le dernier mot.',
     button: 'Ouvrir BlogIA',
-    second: 'Lire le blog',
+    second: 'Lire le blogue',
   },
   blocks: [
     {

@@ -81,7 +81,7 @@ export const fr = {
     description:
       'Choisir l’image, le titre et le texte qui s’affichent quand votre lien est partagé sur Facebook, WhatsApp, LinkedIn ou par texto, et vider l’ancien aperçu.',
     heading: 'Régler l’aperçu d’un lien partagé',
-    why: 'Un client qui recommande votre commerce colle votre adresse dans une conversation. Avec une image nette et [un titre](/guide/titre-de-page), le lien prend la moitié de l’écran ; sans eux, il ressemble à un pourriel. L’image de 1200 sur 630 pixels convient partout. Évitez le logo seul sur fond blanc : WhatsApp le rogne en carré et n’en laisse qu’un morceau. Le texte compte autant que la photo : un titre qui dit le plat du jour ou la ville fait cliquer plus qu’un slogan.',
+    why: 'Un client qui recommande votre commerce colle votre adresse dans une conversation. Avec une image nette et [un titre](/guide/titre-de-page), le lien prend la moitié de l’écran ; sans eux, il ressemble à un pourriel. L’image de 1 200 sur 630 pixels convient partout. Évitez le logo seul sur fond blanc : WhatsApp le rogne en carré et n’en laisse qu’un morceau. Le texte compte autant que la photo : un titre qui dit le plat du jour ou la ville fait cliquer plus qu’un slogan.',
     see: 'Envoyez-vous le lien par WhatsApp ou par courriel. L’outil de débogage du partage de Facebook montre l’aperçu, nomme la balise manquante et vide la copie gardée en mémoire (« Récupérer à nouveau »).',
     mends: {
       wordpress:

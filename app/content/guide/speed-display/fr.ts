@@ -42,7 +42,7 @@ export const fr = {
   'speed.nodes': {
     title: 'Taille du DOM : réduire le nombre d’éléments | Iluma',
     description:
-      'Au-delà de 1500 éléments, une page devient lente à réagir sur un petit téléphone. Comment compter les éléments du DOM et enlever ceux qui ne servent pas.',
+      'Au-delà de 1 500 éléments, une page devient lente à réagir sur un petit téléphone. Comment compter les éléments du DOM et enlever ceux qui ne servent pas.',
     heading: 'Réduire le nombre d’éléments d’une page',
     why: 'Chaque élément coûte de la mémoire et du calcul à la moindre interaction ; la réponse au toucher (INP) en souffre d’abord sur les appareils à deux cents dollars. Les constructeurs de pages emboîtent volontiers dix conteneurs pour un bouton. Les menus en double, un pour l’ordinateur et un pour le mobile, dont l’un est toujours caché, ajoutent quelques centaines d’éléments pour rien.',
     see: "Dans la console (F12), tapez document.querySelectorAll('*').length. Puis $0.querySelectorAll('*').length sur un bloc sélectionné, pour savoir lequel pèse. Lighthouse donne le même total sous « Éviter une taille excessive de DOM », avec la profondeur maximale et le parent qui a le plus d’enfants : ce sont les deux endroits où regarder d’abord. Les [scripts](/guide/scripts-bloquants) viennent après, car ils parcourent tout ce que la page contient.",

@@ -25,16 +25,16 @@ export const fr = {
     description:
       'Réduire le poids des photos d’un site : dimensions utiles, qualité, outils gratuits, et le bon geste dans WordPress, Wix, Shopify et Squarespace.',
     heading: 'Réduire les images trop lourdes',
-    why: 'Un téléphone récent prend des photos de 4000 pixels de large et de 5 Mo ; affichées dans une colonne de 600 pixels, elles gaspillent quarante-trois pixels sur quarante-quatre. Le navigateur réduit à l’écran, mais il a tout téléchargé. Passer à 1600 pixels et à [une qualité de 75](/guide/webp-et-avif) enlève d’ordinaire neuf dixièmes du poids, sans différence visible.',
+    why: 'Un téléphone récent prend des photos de 4 000 pixels de large et de 5 Mo ; affichées dans une colonne de 600 pixels, elles gaspillent quarante-trois pixels sur quarante-quatre. Le navigateur réduit à l’écran, mais il a tout téléchargé. Passer à 1 600 pixels et à [une qualité de 75](/guide/webp-et-avif) enlève d’ordinaire neuf dixièmes du poids, sans différence visible.',
     see: 'F12 → Réseau → Img, triez par taille : toute ligne au-dessus de 500 ko est à reprendre. Clic droit sur la photo → Ouvrir dans un nouvel onglet montre ses [vraies dimensions](/guide/dimensions-des-images). Gardez l’original ailleurs. Le rapport donne le poids exact de chaque image.',
     mends: {
       wordpress:
         'Imagify ou EWWW réduisent la médiathèque en une fois (Médias → Optimisation en masse). Dans le bloc, choisissez la taille « Grande », pas « Taille originale ».',
       wix: 'Wix redimensionne de lui-même, sauf les fonds de section, les images de bandes défilantes et celles ajoutées par code.',
       shopify:
-        'Jusqu’à 20 Mo acceptés, ce qui n’oblige à rien : déposez du 2048 pixels. Les bannières de thème sont les plus fautives.',
+        'Jusqu’à 20 Mo acceptés, ce qui n’oblige à rien : déposez du 2 048 pixels. Les bannières de thème sont les plus fautives.',
       squarespace:
-        'Gardez moins de 500 ko et 2500 pixels par fichier avant l’envoi ; le site crée ensuite sept largeurs.',
+        'Gardez moins de 500 ko et 2 500 pixels par fichier avant l’envoi ; le site crée ensuite sept largeurs.',
       byHand:
         'squoosh.app dans le navigateur, ou en lot : npx sharp-cli resize 1600 -f webp -q 75. Servez plusieurs largeurs avec srcset et sizes.',
     },

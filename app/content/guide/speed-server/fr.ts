@@ -24,7 +24,7 @@ export const fr = {
     description:
       'Des pages et des scripts envoyés sans compression pèsent quatre fois trop. Comment vérifier l’en-tête Content-Encoding et activer gzip ou Brotli.',
     heading: 'Activer la compression gzip ou Brotli',
-    why: 'Le texte se compresse très bien : un script de 400 ko en fait 90 en Brotli. C’est le réglage qui rapporte le plus pour une seule ligne de configuration, et il manque surtout sur les petits hébergements et les fichiers servis par un domaine à part. Images et vidéos, elles, sont déjà compressées ; les recompresser ne donne rien. [L’ILA](/ila) ne regarde donc que les textes de plus de 1400 octets.',
+    why: 'Le texte se compresse très bien : un script de 400 ko en fait 90 en Brotli. C’est le réglage qui rapporte le plus pour une seule ligne de configuration, et il manque surtout sur les petits hébergements et les fichiers servis par un domaine à part. Images et vidéos, elles, sont déjà compressées ; les recompresser ne donne rien. [L’ILA](/ila) ne regarde donc que les textes de plus de 1 400 octets.',
     see: 'F12 → Réseau → cliquez sur un fichier .js ou .css → En-têtes de réponse : content-encoding doit indiquer br, zstd ou gzip. Le test de giftofspeed.com fait la même chose en ligne. Faites l’essai sur la page elle-même aussi, car certains serveurs compressent les fichiers et oublient le HTML, qui est pourtant le premier à partir.',
     mends: {
       wordpress:

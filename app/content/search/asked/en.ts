@@ -843,7 +843,7 @@ export const en: AskedFor = {
     number; number to call; which number do I call; can I call you; call on Sunday; call on Saturday; call in the
     evening; call after work; call at night; open at weekends; open on weekends; open Saturdays; open Sundays; open
     today; open now; open late; are you closed; what time do you close; how late are you open; until what time; opening
-    times; working hours; office hours; business hours; lunch break; bank holiday; public holiday; closed for
+    times; what are your hours; your hours; working hours; office hours; business hours; lunch break; bank holiday; public holiday; closed for
     Christmas; when can I call; when are you available; reply time; how long do you take to reply; how quickly do you
     answer; when will I hear back; haven’t heard back; no answer yet; still waiting for a reply; I wrote to you
     yesterday; nobody answered; nobody replied; did you get my message; got no reply; where are you located; where’s

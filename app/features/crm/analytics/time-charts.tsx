@@ -1,5 +1,5 @@
 import type { Figures } from '#app/domain/crm/figures/figures.ts';
-import { formatAmount, formatNumber } from '#app/i18n/format.ts';
+import { asWritten, formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
@@ -65,7 +65,7 @@ export function ActivityCharts({ figures: { scoreByMonth, weeks } }: { figures: 
         xLabel={copy.week}
         names={[copy.entries, copy.newClients, copy.newProjects, copy.newTasks]}
         rows={weeks.map(({ monday, entries, clients, projects, tasks }) => ({
-          at: dayFormat.format(new Date(monday)),
+          at: asWritten(language, dayFormat.format(new Date(monday))),
           values: [entries, clients, projects, tasks],
         }))}
         format={number}

@@ -31,7 +31,7 @@ export const en: HubCopy = {
     beauty: 'Beauty and wellness',
     services: 'Business services',
   },
-  recommendation: 'Our suggestion: start with {name}.',
+  recommendation: 'Our recommendation: start with {name}.',
   reasons: {
     none: 'Simulating a budget takes a minute and tells you a lot.',
     visibility: 'First see how many people a budget can reach.',

@@ -31,7 +31,7 @@ export const es: HubCopy = {
     beauty: 'Belleza y bienestar',
     services: 'Servicios a empresas',
   },
-  recommendation: 'Nuestra sugerencia: empiece por {name}.',
+  recommendation: 'Nuestra recomendación: empiece por {name}.',
   reasons: {
     none: 'Un presupuesto simulado en un minuto ya dice mucho.',
     visibility: 'Vea primero a cuántas personas puede llegar un presupuesto.',

@@ -31,7 +31,7 @@ export const fr: HubCopy = {
     beauty: 'Beauté et bien-être',
     services: 'Services aux entreprises',
   },
-  recommendation: 'Notre suggestion : commencez par {name}.',
+  recommendation: 'Notre recommandation : commencez par {name}.',
   reasons: {
     none: 'Simuler un budget prend une minute et éclaire la suite.',
     visibility: 'Voyez d’abord combien de personnes un budget peut atteindre.',

@@ -91,6 +91,7 @@ function TextFields({ copy, texts }: { copy: HomeCopy['ila']; texts: Submission[
         <label key={field} className="small grid grid-cols-1 content-end gap-1">
           {copy.fields[field]}
           <input
+            id={field}
             className="input"
             placeholder={copy.optional}
             name={field}

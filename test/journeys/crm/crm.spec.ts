@@ -162,6 +162,7 @@ test('the workspace has an overview, six tabs with counts, and links between the
     'Prospection IA',
   ];
   await expect(page.getByRole('tab')).toHaveText(names);
+  await expect(page.getByText('Fiches Clients', { exact: true })).toBeVisible();
   for (const [name, value] of [
     ['Clients actifs', '5'],
     ['Score ILA moyen', '77'],
@@ -325,6 +326,9 @@ test('prospecting gives the stated results, and is exported', async ({ page }) =
   await signIn(page, '?onglet=prospection');
   const launch = button(page, 'Lancer la prospection');
   await expect(launch).toBeDisabled();
+  // Named as the specification names them (ledger CRMP-02 to CRMP-11).
+  for (const name of ['ville', 'secteur', 'motsCles', 'ilaScoreMin', 'rayonKm', 'statusIlumatch'])
+    await expect(page.locator(`#${name}`)).toHaveAttribute('name', name);
   await page.getByRole('textbox', { name: 'Ville' }).fill('Montréal');
   await expect(page.getByRole('combobox', { name: 'Secteur' }).getByRole('option')).toHaveCount(11);
   const keyword = page.getByRole('textbox', { name: 'Mots-clés' });

@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
-import { homeSliderIds, homeSliders, type HomeSlider } from '#app/domain/ila/home-inputs.ts';
+import {
+  homeSliderIds,
+  homeSliders,
+  homeTexts,
+  type HomeSlider,
+} from '#app/domain/ila/home-inputs.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { expectHydrated, holdScripts, open, test } from '../support/journey.ts';
 import { headerOf } from '../support/site-header.ts';
@@ -79,9 +84,12 @@ test('the form’s defaults give exactly 40', async ({ page }) => {
   await expect(evaluation.calculate).toBeHidden();
 });
 
-test('the form’s sliders have their bounds, steps and defaults', async ({ page }) => {
+test('the form’s fields have their names, bounds, steps and defaults', async ({ page }) => {
   await open(page, '/fr');
   const { slider } = evaluationOf(page);
+  // Source: ledger ILAH-01 to ILAH-03.
+  for (const name of homeTexts)
+    await expect(page.locator(`#${name}`)).toHaveAttribute('name', name);
   await expect(page.getByRole('slider')).toHaveCount(homeSliderIds.length);
   for (const id of homeSliderIds) {
     const [min, max, step, value] = bounds[id];

@@ -44,19 +44,20 @@ export function CityField({
   const towns = ((text && live ? data : own) ?? []).filter((town) => labelOf(town) !== city.trim());
   return (
     <div>
-      <label htmlFor="prospect-city" className="small mb-1.5 block">
+      <label htmlFor="ville" className="small mb-1.5 block">
         {copy.ville}
       </label>
       <input
-        id="prospect-city"
+        id="ville"
+        name="ville"
         className="input"
         maxLength={100}
         autoComplete="off"
-        aria-describedby="prospect-city-help"
+        aria-describedby="ville-help"
         value={city}
         onChange={(event) => onCity(event.target.value)}
       />
-      <p id="prospect-city-help" className="mt-1.5 text-xs text-dust">
+      <p id="ville-help" className="mt-1.5 text-xs text-dust">
         {copy.cityNeeded}
       </p>
       {towns.length > 0 && (

@@ -22,12 +22,13 @@ export function Keywords({
   } = useWorkspace();
   return (
     <div>
-      <label htmlFor="prospect-keyword" className="small mb-1.5 block">
+      <label htmlFor="motsCles" className="small mb-1.5 block">
         {copy.keyword}
       </label>
       <div className="flex gap-3">
         <input
-          id="prospect-keyword"
+          id="motsCles"
+          name="motsCles"
           className="input min-w-0"
           maxLength={60}
           autoComplete="off"

@@ -64,7 +64,7 @@ export function ProspectForm({
         onCity={(ville) => change({ ville })}
       />
       <SelectField
-        name="prospect-sector"
+        name="secteur"
         label={copy.secteur}
         value={filter.secteur}
         options={[
@@ -82,7 +82,7 @@ export function ProspectForm({
       />
       <Sliders key={adopted} filter={filter} onChange={change} />
       <SelectField
-        name="prospect-status"
+        name="statusIlumatch"
         label={copy.status}
         value={filter.statusIlumatch}
         options={matchStatuses.map((value) => ({ value, label: copy.statuses[value] }))}
@@ -127,7 +127,7 @@ function Sliders({ filter, onChange }: PartProps) {
           }
         >
           <Slider
-            name={`prospect-${name}`}
+            name={name}
             label={said[name][0]}
             help={said[name][1]}
             display={said[name][2]}

@@ -119,7 +119,7 @@ function Tabs() {
           tabIndex={tab === current || (current === null && index === 0) ? 0 : -1}
           className="crm-tab"
         >
-          {sectionName(messages, tab)}
+          <span>{sectionName(messages, tab)}</span>
           <Count collection={counted[tab]} />
         </Link>
       ))}

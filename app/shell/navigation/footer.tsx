@@ -65,7 +65,7 @@ function FooterNavigation({
 }) {
   const { address } = useVisit();
   return (
-    <nav aria-label={navigation} className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+    <nav aria-label={navigation} className="footer-columns">
       {columns.map(({ title, links, note }) => (
         <div key={title}>
           <h2 className="mb-2 font-semibold text-star">{title}</h2>

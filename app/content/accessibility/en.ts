@@ -51,7 +51,7 @@ export const en: AccessibilityCopy = {
     none: 'none',
     reviewNote:
       'A rule “to check manually” isn’t a failure: the program couldn’t decide, for instance about text on a gradient.',
-    unchecked: 'Pages added since this check, to be covered by the next one:',
+    unchecked: 'Pages added since this check, to be covered by the next one',
   },
   known: {
     title: 'Known limits',

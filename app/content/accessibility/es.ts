@@ -51,7 +51,7 @@ export const es: AccessibilityCopy = {
     none: 'ninguna',
     reviewNote:
       'Una regla «por juzgar a simple vista» no es una falla: el programa no pudo decidir, por ejemplo ante un texto sobre un degradado.',
-    unchecked: 'Páginas construidas después de esta revisión, que verá la próxima:',
+    unchecked: 'Páginas construidas después de esta revisión, que verá la próxima',
   },
   known: {
     title: 'Límites conocidos',

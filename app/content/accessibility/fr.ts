@@ -51,7 +51,7 @@ export const fr: AccessibilityCopy = {
     none: 'aucun',
     reviewNote:
       'Une règle « à juger à l’œil » n’est pas un écart : le programme n’a pas su conclure, par exemple sur un texte posé sur un dégradé.',
-    unchecked: 'Pages construites depuis ce contrôle, à vérifier au prochain :',
+    unchecked: 'Pages construites depuis ce contrôle, à vérifier au prochain',
   },
   known: {
     title: 'Limites connues',

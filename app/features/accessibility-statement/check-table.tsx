@@ -64,11 +64,11 @@ function ScreenRow({
       <td className="tabular py-2 pr-4 text-right max-sm:hidden">
         {formatNumber(language, views)}
       </td>
-      <td className="py-2 pr-4 wrap-anywhere">
+      <td className="py-2 pr-4">
         {violations.length === 0
           ? copy.none
           : violations.map(({ rule, elements }) => (
-              <span key={rule} className="block text-band-red">
+              <span key={rule} className="block text-band-red wrap-anywhere">
                 <code>{rule}</code> {formatNumber(language, elements)}
               </span>
             ))}

@@ -8,6 +8,7 @@ import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { locales } from '#app/i18n/languages.ts';
+import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { CheckTable } from './check-table.tsx';
@@ -48,9 +49,9 @@ export function Statement({ copy, check, summary, names, contact, bodies }: Stat
         <CheckTable copy={copy.results} screens={check.screens} names={names} />
         <p className="small text-dust">{copy.results.reviewNote}</p>
         {summary.unchecked.length > 0 && (
-          <p className="small text-dust">
-            {copy.results.unchecked} {summary.unchecked.map((id) => names[id] ?? id).join(', ')}.
-          </p>
+          <Disclosure title={copy.results.unchecked}>
+            <List items={summary.unchecked.map((id) => names[id] ?? id)} />
+          </Disclosure>
         )}
       </Part>
       <Part title={copy.known.title}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AdPlan, Correction, PlanLimits } from '#app/domain/adluma/plan.ts';
 import { useFormKey } from '#app/ui/form-key.ts';
@@ -41,7 +41,10 @@ export function usePlan(limits?: PlanLimits): PlanForm {
   const [now, setNow] = useState({ plan: shared.plan, corrections: [] as Correction[] });
 
   function read() {
-    if (form.current) setNow(readPlanIn(language, new FormData(form.current), limits));
+    if (!form.current) return;
+    const present = readPlanIn(language, new FormData(form.current), limits);
+    // The field shows what is typed first, then the forecast follows.
+    startTransition(() => setNow(present));
   }
 
   function write() {

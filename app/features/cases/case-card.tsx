@@ -41,7 +41,7 @@ export function CaseCard({ study, read }: { study: CaseSummary; read: string }) 
       </div>
       <div className="grid gap-8">
         <p className="lead">{lead}</p>
-        <dl className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3">
+        <dl className="grid grid-cols-1 content-start gap-x-8 gap-y-6 sm:grid-cols-3">
           {results.map((result) => (
             <ResultBar key={result.metric} result={result} colour={colour} />
           ))}

@@ -4,7 +4,8 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 /**
- * A result: metric, figure and progress bar. The text under the bar states the same progress.
+ * A result: metric, figure and progress bar, on the lines of the results beside it. The text under the bar states the same
+ * progress.
  *
  * @param colour text colour class of figure and bar
  */
@@ -19,11 +20,13 @@ export function ResultBar({
   const share = shareReached(progress);
   const percentage = formatNumber(language, Math.round(share * 100) / 100, { style: 'percent' });
   return (
-    <div className={`flex flex-col ${colour}`}>
+    <div className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${colour}`}>
       <dt className="small text-dust">{metric}</dt>
       <dd>
         <span className="figure">{value}</span>{' '}
         <span className="small ms-1 text-star">{improvement}</span>
+      </dd>
+      <dd>
         <svg
           viewBox="0 0 100 2"
           preserveAspectRatio="none"

@@ -57,7 +57,7 @@ export function ContactDetails({
           <dd>{copy.answer}</dd>
         </div>
       </dl>
-      <h3 className="heading">{copy.offices}</h3>
+      <h3 className="heading mt-6">{copy.offices}</h3>
       {offices.length > 0 ? (
         <figure className="grid grid-cols-1 gap-2">
           <OfficeMap

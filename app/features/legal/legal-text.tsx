@@ -49,7 +49,7 @@ export function LegalText({
         </p>
       </div>
       <div className="border-y border-line">
-        <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_3fr]">
+        <div className="measure grid grid-cols-1 gap-x-16 gap-y-14 py-16 lg:grid-cols-[1fr_3fr]">
           <Contents label={messages.contents} sections={text.sections} />
           <div className="max-w-[46rem] space-y-14">
             {text.sections.map(({ id, title, paragraphs, list }) => (

@@ -1,10 +1,12 @@
 import { isLiftedIntoText } from '#app/inline/banner-height.ts';
 
 /** What a visitor types into or presses. */
-const controls = ':is(main,footer) :is(a,button,input,select,textarea,summary,label)';
+const controls = 'a,button,input,select,textarea,summary,label';
 
 /** What a visitor reads. */
-const texts = ':is(main,footer) :is(h1,h2,h3,p,li,dt,dd,th,td)';
+const texts = 'h1,h2,h3,p,li,dt,dd,th,td';
+
+const all = `:is(main,footer) :is(${controls},${texts})`;
 
 /** Pixels that these keep from a whole button: it does not come and go in the space between paragraphs. */
 const air = 16;
@@ -22,7 +24,6 @@ export function keepControlsClear(signal: AbortSignal): void {
   const look = () => {
     frame = 0;
     const { clientWidth, dataset } = document.documentElement;
-    const isAsked = document.querySelector('.consent-banner') !== null;
     for (const button of document.querySelectorAll('.float-button')) {
       const { top, bottom, left, height } = button.getBoundingClientRect();
       // Where it stands when it is not drawn in: a circle, about a third of its height from the edge.
@@ -42,7 +43,9 @@ export function keepControlsClear(signal: AbortSignal): void {
         (element.matches(controls) || (!('large' in dataset) && hasWordsUnder(element)));
       button.toggleAttribute(
         'data-aside',
-        height > 0 && ((isAsked && isLiftedIntoText(height)) || [...shown].some(isInTheWay)),
+        height > 0 &&
+          ((isLiftedIntoText(height) && document.querySelector('.consent-banner') !== null) ||
+            [...shown].some(isInTheWay)),
       );
     }
   };
@@ -59,8 +62,7 @@ export function keepControlsClear(signal: AbortSignal): void {
     look();
   });
   const follow = () => {
-    for (const element of document.querySelectorAll(`${controls},${texts}`))
-      visible.observe(element);
+    for (const element of document.querySelectorAll(all)) visible.observe(element);
     ask();
   };
   const changes = { childList: true, subtree: true, attributeFilter: ['open'] };

@@ -1,7 +1,9 @@
 import type { Analytics, ErrorKind } from '#app/domain/system/system-state.ts';
 import { stopMotion } from '#app/ui/motion.ts';
+import { keepControlsClear } from './clear-controls.ts';
 import { count } from './count.ts';
 import type { System } from './system.ts';
+import { watchVitals } from './watch-vitals.ts';
 
 /** Bookings have the attribute, and a click on a phone number counts as one; every form except search counts. */
 const bookings = '[data-conversion], a[href^="tel:"]';
@@ -52,19 +54,9 @@ export function watchPage(system: System, early: readonly Event[]): () => void {
   followAnimations();
   const unsubscribe = system.subscribe(followAnimations);
 
-  // Failing to load either does not affect the page.
-  import('./watch-vitals.ts')
-    .then(({ watchVitals }) => {
-      if (!signal.aborted) watchVitals(system, signal);
-    })
-    .catch(() => undefined);
+  watchVitals(system, signal);
   // On wide screens floating buttons stand beside the text.
-  if (window.matchMedia('(width < 80rem)').matches)
-    import('./clear-controls.ts')
-      .then(({ keepControlsClear }) => {
-        if (!signal.aborted) keepControlsClear(signal);
-      })
-      .catch(() => undefined);
+  if (window.matchMedia('(width < 80rem)').matches) keepControlsClear(signal);
 
   return () => {
     listening.abort();

@@ -38,12 +38,13 @@ export function isRepeatable(field: ImportField): boolean {
  * name that our own export writes is among them; a field without any is recognised by its label alone.
  */
 const names: Partial<Record<ImportField, string>> = {
-  name: 'nom nomduclient client entreprise raisonsociale societe compagnie name company companyname clientname business account nombre nombredelcliente cliente empresa razonsocial',
+  name: 'nom nomduclient client entreprise raisonsociale societe compagnie name company companyname clientname business account accountname nomducompte organization organisation organizacion nombredelacuenta nombre nombredelcliente cliente empresa razonsocial',
   sector:
     'secteur secteurdactivite activite industrie domaine sector industry category rubro sectordeactividad actividad categoria giro',
-  status: 'statut etat status state estado estatus situacion',
+  status:
+    'statut etat status state estado estatus situacion etape stage lifecyclestage etapeducycledevie etapa',
   address:
-    'adresse adressepostale adressecomplete rue address streetaddress fulladdress street direccion domicilio direccionpostal',
+    'adresse adressepostale adressecomplete rue address streetaddress fulladdress street billingstreet direccion domicilio direccionpostal',
   lat: 'latitude lat latitud',
   lng: 'longitude lng lon long longitud',
   email:
@@ -52,7 +53,7 @@ const names: Partial<Record<ImportField, string>> = {
     'telephone tel telephonebureau mobile portable phone phonenumber telephonenumber tlf telefono movil celular numerodetelefono',
   website: 'siteweb site siteinternet url web website webpage sitioweb paginaweb pagina sitio',
   assignedTo:
-    'responsable responsableacargo proprietaire gestionnaire attribuea owner assignedto accountowner manager propietario asignadoa encargado',
+    'responsable responsableacargo proprietaire gestionnaire attribuea owner assignedto accountowner companyowner manager propietario asignadoa encargado',
   services: 'services service prestations servicios servicio',
   tags: 'etiquettes etiquette motscles tags tag labels etiquetas etiqueta',
   revenue:
@@ -78,7 +79,7 @@ const names: Partial<Record<ImportField, string>> = {
 
 /** Names of columns that hold a part of the address, beside that of the street or without one. */
 const addressParts = new Set(
-  'ville municipalite localite city town locality ciudad municipio localidad poblacion codepostal cp postalcode postcode zip zipcode codigopostal province provincia pays country pais adresse2 address2 addressline2 direccion2 complementdadresse'.split(
+  'ville municipalite localite city town locality ciudad municipio localidad poblacion codepostal cp postalcode postcode zip zipcode codigopostal province provincia stateregion stateprovince billingcity billingstateprovince billingzippostalcode billingcountry pays country pais adresse2 address2 addressline2 direccion2 complementdadresse'.split(
     ' ',
   ),
 );

@@ -84,6 +84,14 @@ describe('headers', () => {
       ['name', 'address', 'address', 'address', 'address', 'address', null],
     ],
     [
+      ['Account Name', 'Billing Street', 'Billing City', 'Billing State/Province', 'Stage'],
+      ['name', 'address', 'address', 'address', 'status'],
+    ],
+    [
+      ['Nom du compte', 'Étape', 'State/Region', 'Company owner', 'Organización'],
+      ['name', 'status', 'address', 'assignedTo', null],
+    ],
+    [
       ['Nom', 'Entreprise', 'Couleur'],
       ['name', null, null],
     ],

@@ -67,6 +67,12 @@ onEachDatabase('the API of the inbox', (open) => {
       ],
       ['take', ['leads'], '/api/leads/ID/moves', jsonRequest('POST', { move: 'take' }, 1)],
       [
+        'give back',
+        ['leads'],
+        '/api/leads/ID/moves',
+        jsonRequest('POST', { move: 'give-back' }, 1),
+      ],
+      [
         'take back',
         ['leads', 'assign'],
         '/api/leads/ID/moves',
@@ -224,6 +230,18 @@ onEachDatabase('the API of the inbox', (open) => {
     expect(await again.json()).toMatchObject({ code: 'not-possible' });
     const stranger = await change(await receive({ service: '' }), { move: 'take' });
     expect(stranger.status).toBe(422);
+  });
+
+  it('of a member who gives back their own, it is nobody’s again; that of a colleague stays', async () => {
+    await addTeam(open());
+    const { ask } = openApi(open(), { role: 'member', staffId: mateo });
+    const lead = await receive({ service: '' });
+    await change(lead, { move: 'take' }, ask);
+    const back = await change({ ...lead, version: 2 }, { move: 'give-back' }, ask);
+    expect(await back.json()).toMatchObject({ status: 'new', assignedTo: null });
+    await change({ ...lead, version: 3 }, { move: 'assign', memberId: ines });
+    const others = await change({ ...lead, version: 4 }, { move: 'give-back' }, ask);
+    expect(await others.json()).toMatchObject({ code: 'not-possible' });
   });
 
   it('shows the version of whoever was faster', async () => {

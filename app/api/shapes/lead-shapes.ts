@@ -41,6 +41,9 @@ export const leadMoveShape = z.discriminatedUnion('move', [
     move: z.literal('take').describe('Gives a new one to the account that asks'),
   }),
   z.strictObject({
+    move: z.literal('give-back').describe('Gives up one that the account that asks has'),
+  }),
+  z.strictObject({
     move: z.enum(['unassign', 'quarantine', 'release', 'close', 'reopen']),
   }),
   z.strictObject({ move: z.literal('answered').describe('Stops the clock of the promise') }),

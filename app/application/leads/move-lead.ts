@@ -12,9 +12,11 @@ export async function moveLead(
 ): Promise<Changed | null> {
   const { move } = command;
   if (move === 'answered') return store.markAnswered(made, follow);
+  const own = made.actor.id ?? undefined;
+  if (move === 'give-back') return store.move(made, move, { memberId: own }, follow);
   if (move !== 'assign' && move !== 'take') return store.move(made, move, {}, follow);
   if (move === 'assign' && command.memberId === null) return store.autoAssign(made, follow);
-  const memberId = move === 'take' ? made.actor.id : command.memberId;
+  const memberId = move === 'take' ? own : command.memberId;
   const member = (await accounts.team()).find(({ id }) => id === memberId);
   return member ? store.move(made, move, { memberId: member.id }, follow) : null;
 }

@@ -127,6 +127,7 @@ export const en: LeadsCopy = {
     assign: 'Assign to',
     automatic: 'Automatically',
     take: 'Assign to me',
+    'give-back': 'Give back',
     unassign: 'Unassign',
     quarantine: 'This is spam',
     release: 'Release from quarantine',
@@ -139,6 +140,7 @@ export const en: LeadsCopy = {
   done: {
     assign: 'The inquiry is assigned.',
     take: 'The inquiry is assigned to you.',
+    'give-back': 'The inquiry is no longer assigned to you.',
     unassign: 'The inquiry is no longer assigned.',
     quarantine: 'The inquiry is in quarantine.',
     release: 'The inquiry is out of quarantine, and its confirmation is on its way.',

@@ -127,6 +127,7 @@ export const es: LeadsCopy = {
     assign: 'Asignar a',
     automatic: 'Según la regla',
     take: 'Asignármela',
+    'give-back': 'Dejar de llevarla',
     unassign: 'Retirar la asignación',
     quarantine: 'Es spam',
     release: 'Sacar de la cuarentena',
@@ -139,6 +140,7 @@ export const es: LeadsCopy = {
   done: {
     assign: 'La solicitud está asignada.',
     take: 'La solicitud quedó asignada a usted.',
+    'give-back': 'La solicitud ya no está asignada a usted.',
     unassign: 'La solicitud quedó sin asignar.',
     quarantine: 'La solicitud está en cuarentena.',
     release: 'La solicitud salió de la cuarentena y su confirmación está en camino.',

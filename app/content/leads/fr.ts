@@ -127,6 +127,7 @@ export const fr: LeadsCopy = {
     assign: 'Confier à',
     automatic: 'Selon la règle',
     take: 'M’en charger',
+    'give-back': 'M’en décharger',
     unassign: 'Retirer l’attribution',
     quarantine: 'C’est du pourriel',
     release: 'Sortir de quarantaine',
@@ -139,6 +140,7 @@ export const fr: LeadsCopy = {
   done: {
     assign: 'La demande est confiée.',
     take: 'La demande vous est confiée.',
+    'give-back': 'La demande ne vous est plus confiée.',
     unassign: 'La demande n’est plus attribuée.',
     quarantine: 'La demande est en quarantaine.',
     release: 'La demande est sortie de quarantaine, et sa confirmation est partie.',

@@ -38,7 +38,7 @@ export interface LeadStore {
   move(
     change: LeadChange,
     move: LeadMove,
-    to?: { memberId?: string; clientId?: string },
+    to?: { memberId?: string | undefined; clientId?: string },
     onEvents?: LeadEventHandler,
   ): Promise<Changed>;
   /** Assigns it by the domain rule; `refused` when the rule finds nobody else. */

@@ -148,6 +148,14 @@ onEachDatabase('notifications', (open) => {
       expect((await toldTo(mateo))[0]).toMatch(/^mentioned \| leads/);
     });
 
+    it('of one that somebody gives up the others are told', async () => {
+      const { lead } = await receive();
+      const change = { id: lead.id, version: null, actor: byInes, at: new Date(start + 5000) };
+      await store().move(change, 'give-back', { memberId: ines });
+      expect((await toldTo(mateo))[0]).toMatch(/^lead-new \| leads .* \| Inès Caron$/);
+      expect((await toldTo(ines))[0]).toMatch(/^assigned/);
+    });
+
     it('who may not read leads any more is not shown what was told of them', async () => {
       await receive();
       const page = await listNotifications(

@@ -139,6 +139,8 @@ export type LeadCommand =
   | { move: 'assign'; memberId: string | null }
   /** Gives it to whoever asks. */
   | { move: 'take' }
+  /** Gives up one that is of whoever asks. */
+  | { move: 'give-back' }
   | { move: 'unassign' | 'quarantine' | 'release' | 'close' | 'reopen' }
   /** Stops the clock of the promise. */
   | { move: 'answered' };

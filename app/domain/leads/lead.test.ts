@@ -80,6 +80,7 @@ describe('what staff do with it', () => {
   it.each<[LeadMove, (typeof leadStatuses)[number][], string, string | null]>([
     ['assign', ['new', 'assigned'], 'assigned', 'mateo'],
     ['take', ['new'], 'assigned', 'mateo'],
+    ['give-back', [], 'new', null],
     ['unassign', ['assigned'], 'new', null],
     ['quarantine', ['new', 'assigned'], 'quarantined', 'ines'],
     ['release', ['quarantined'], 'new', null],
@@ -91,6 +92,12 @@ describe('what staff do with it', () => {
       const planned = planMove({ ...who, status: each }, move, 'mateo');
       expect(planned).toEqual(from.includes(each) ? { status, assignedTo } : null);
     }
+  });
+
+  it('is given back by nobody but who has it', () => {
+    const lead = { ...who, status: 'assigned' } as const;
+    expect(planMove(lead, 'give-back', 'ines')).toEqual({ status: 'new', assignedTo: null });
+    expect(planMove(lead, 'give-back', null)).toBeNull();
   });
 
   it('is assigned to somebody or not at all', () => {
@@ -117,6 +124,7 @@ describe('what staff do with it', () => {
     const move = constantFrom<LeadMove[]>(
       'assign',
       'take',
+      'give-back',
       'unassign',
       'quarantine',
       'release',

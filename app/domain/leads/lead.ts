@@ -117,6 +117,8 @@ const moves = {
   assign: { from: ['new', 'assigned'], to: 'assigned' },
   /** Somebody gives it to themselves, which takes it from nobody. */
   take: { from: ['new'], to: 'assigned' },
+  /** Whoever has it gives it up. */
+  'give-back': { from: ['assigned'], to: 'new' },
   unassign: { from: ['assigned'], to: 'new' },
   quarantine: { from: ['new', 'assigned'], to: 'quarantined' },
   release: { from: ['quarantined'], to: 'new' },
@@ -134,7 +136,7 @@ export function canMove({ status }: Pick<Lead, 'status'>, move: LeadMove): boole
 /**
  * What a move changes; null where it is not possible.
  *
- * @param memberId who takes it on, for `assign` and `take`
+ * @param memberId who takes it on, for `assign` and `take`; who gives it up, for `give-back`
  */
 export function planMove(
   lead: Pick<Lead, 'status' | 'assignedTo'>,
@@ -142,6 +144,7 @@ export function planMove(
   memberId: string | null = null,
 ): Pick<Lead, 'status' | 'assignedTo'> | null {
   if (!canMove(lead, move)) return null;
+  if (move === 'give-back' && memberId !== lead.assignedTo) return null;
   const status = moves[move].to;
   if (status === 'assigned') return memberId === null ? null : { status, assignedTo: memberId };
   // Who had it keeps the credit of a conversion and the knowledge of what was closed.

@@ -84,7 +84,7 @@ export function notificationsOfLead(
   if (after.status === 'quarantined') return [];
   const about = { place: 'leads', recordId: after.id } as const;
   const isReceived = before === null || before.status === 'quarantined';
-  const isNobodys = isReceived && after.assignedTo === null;
+  const isGivenUp = after.status === 'new' && before !== null && before.assignedTo !== null;
   const isGiven = after.assignedTo !== null && after.assignedTo !== before?.assignedTo;
   const notes = after.notes.filter(({ at }) => at === change.now.toISOString());
   return onceEach(
@@ -106,8 +106,13 @@ export function notificationsOfLead(
         })),
       ),
       ...team
-        .filter(() => isNobodys)
-        .map(({ id: to }): NotificationDraft => ({ to, kind: 'lead-new', ...about, occasion: '' })),
+        .filter(() => after.assignedTo === null && (isReceived || isGivenUp))
+        .map(({ id: to }): NotificationDraft => ({
+          to,
+          kind: 'lead-new',
+          ...about,
+          occasion: isReceived ? '' : `${after.version}`,
+        })),
     ],
     change,
   );

@@ -99,6 +99,47 @@ test(
 );
 
 test(
+  'of meeting settings that two owners set at once, none is lost, and of the same one one is chosen',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signIn(page, 'CEO');
+    const path = '/api/meeting-settings';
+    const read = async () =>
+      (await (await page.request.get(path)).json()) as { version: number; settings: object };
+    const { settings } = await read();
+    const other = await elsewhere(page, browser);
+    const openIn = async (browsing: Page) => {
+      await open(browsing, agenda);
+      await button(browsing, copy.settings.open).click();
+      const dialog = browsing.getByRole('dialog', { name: copy.settings.title });
+      await expect(dialog.getByLabel(copy.settings.office)).toBeVisible();
+      return dialog;
+    };
+    const [mine, theirs] = [await openIn(page), await openIn(other)];
+    await theirs.getByLabel(copy.schedule.most).fill('40');
+    await saveHours(other, theirs, copy.schedule.horizon, '90');
+    await mine.getByLabel(copy.schedule.horizon).fill('75');
+    await mine.getByLabel(copy.settings.office).fill('12, rue du Méridien');
+    await button(page, 'Enregistrer').click();
+    const question = page.getByRole('dialog', { name: copy.settings.changed });
+    await expect(question.getByRole('row', { name: copy.schedule.horizon })).toContainText('90');
+    await expect(question.getByRole('row')).toHaveCount(2);
+    await button(page, conflict.keepMine).click();
+    await expect(mine).toBeHidden();
+    const { version, settings: saved } = await read();
+    expect(saved).toEqual({
+      ...settings,
+      mostPerDay: 40,
+      horizonDays: 75,
+      office: '12, rue du Méridien',
+    });
+    // Other journeys meet these settings as well.
+    const headers = { 'If-Match': `"${version}"` };
+    expect((await page.request.patch(path, { data: settings, headers })).ok()).toBe(true);
+  },
+);
+
+test(
   'a meeting that a colleague gives to somebody else stays with them when it is moved',
   { tag: '@long' },
   async ({ page, browser }) => {

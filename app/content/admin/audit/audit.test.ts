@@ -5,7 +5,7 @@ import { contentOf } from '../../content.ts';
 /** Entities and verbs of entries that are no records of the CRM, as what writes them names them. */
 const entities = ['reply-template', 'retention', 'lead', 'session', 'message'];
 const verbs =
-  'assign take unassign quarantine release convert close reopen answer note reply link-asked purge';
+  'assign take give-back unassign quarantine release convert close reopen answer note reply link-asked purge';
 
 it.each(languages)('the audit log has words for what it says in %s', (language) => {
   const { audit } = contentOf(language).admin;

@@ -78,6 +78,7 @@ export const en: AdminCopy['audit'] = {
     assign: 'assigned',
     convert: 'made a client',
     take: 'taken on',
+    'give-back': 'given back',
     unassign: 'no longer assigned',
     quarantine: 'marked as spam',
     release: 'released from spam',

@@ -78,6 +78,7 @@ export const es: AdminCopy['audit'] = {
     assign: 'asignación',
     convert: 'conversión en cliente',
     take: 'asignación propia',
+    'give-back': 'asignación propia retirada',
     unassign: 'asignación retirada',
     quarantine: 'marcada como no deseada',
     release: 'sacada de no deseadas',

@@ -78,6 +78,7 @@ export const fr: AdminCopy['audit'] = {
     assign: 'attribution',
     convert: 'conversion en client',
     take: 'prise en charge',
+    'give-back': 'prise en charge abandonnée',
     unassign: 'attribution retirée',
     quarantine: 'mise aux indésirables',
     release: 'sortie des indésirables',

@@ -145,7 +145,8 @@ export const en: AgendaCopy = {
     office: 'Office address',
     officeHelp: 'On one line, as shown in invitations. Empty: the address on the site.',
     videoHelp: 'Empty: the one set on the server. People may have their own.',
-    changed: 'Someone else has saved other settings. Save again to replace them with yours.',
+    changed: 'Someone changed these settings before you',
+    undecided: 'Nothing was saved: someone changed these settings before you.',
     saved: 'Meeting settings saved.',
   },
   calendars: {

@@ -144,8 +144,8 @@ export const es: AgendaCopy = {
     office: 'Dirección de la oficina',
     officeHelp: 'En una línea, como la indican las invitaciones. Vacío: la dirección del sitio.',
     videoHelp: 'Vacío: la del arranque del servidor. Cada persona puede tener la suya.',
-    changed:
-      'Alguien guardó otros ajustes mientras tanto. Guarde de nuevo para reemplazarlos por los suyos.',
+    changed: 'Alguien modificó estos ajustes antes que usted',
+    undecided: 'No se guardó nada: alguien modificó estos ajustes antes que usted.',
     saved: 'Ajustes de las citas guardados.',
   },
   calendars: {

@@ -145,8 +145,8 @@ export const fr: AgendaCopy = {
     office: 'Adresse du bureau',
     officeHelp: 'Sur une ligne, comme l’indiquent les invitations. Vide : l’adresse du site.',
     videoHelp: 'Vide : celle que le serveur a reçue à son démarrage. Chacun peut avoir la sienne.',
-    changed:
-      'Quelqu’un a enregistré d’autres réglages entre-temps. Enregistrez de nouveau pour les remplacer par les vôtres.',
+    changed: 'Quelqu’un a modifié ces réglages avant vous',
+    undecided: 'Rien n’est enregistré : quelqu’un a modifié ces réglages avant vous.',
     saved: 'Réglages des rendez-vous enregistrés.',
   },
   calendars: {

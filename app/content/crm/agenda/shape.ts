@@ -133,7 +133,9 @@ export interface AgendaCopy {
     office: string;
     officeHelp: string;
     videoHelp: string;
+    /** Somebody else has changed them since they were opened. */
     changed: string;
+    undecided: string;
     saved: string;
   };
   calendars: {

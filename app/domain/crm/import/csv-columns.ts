@@ -28,20 +28,23 @@ export const importFields: readonly ImportField[] = [
   ...moreImportFields,
 ];
 
-/** Several columns may be notes; each gives a note of its own. */
-export const repeatableField = 'notes' satisfies ImportField;
+/** Whether several columns may be one field: each gives a note of its own, and the parts of an address are joined. */
+export function isRepeatable(field: ImportField): boolean {
+  return field === 'notes' || field === 'address';
+}
 
 /**
  * Names of columns as files give them in three languages, compared without accents, case, blanks and punctuation. Every
  * name that our own export writes is among them; a field without any is recognised by its label alone.
  */
 const names: Partial<Record<ImportField, string>> = {
-  name: 'nom nomduclient client entreprise raisonsociale societe compagnie name company companyname clientname business account nombre nombredelcliente cliente empresa razonsocial',
+  name: 'nom nomduclient client entreprise raisonsociale societe compagnie name company companyname clientname business account accountname nomducompte organization organisation organizacion nombredelacuenta nombre nombredelcliente cliente empresa razonsocial',
   sector:
     'secteur secteurdactivite activite industrie domaine sector industry category rubro sectordeactividad actividad categoria giro',
-  status: 'statut etat status state estado estatus situacion',
+  status:
+    'statut etat status state estado estatus situacion etape stage lifecyclestage etapeducycledevie etapa',
   address:
-    'adresse adressepostale adressecomplete rue address streetaddress fulladdress street direccion domicilio direccionpostal',
+    'adresse adressepostale adressecomplete rue address streetaddress fulladdress street billingstreet direccion domicilio direccionpostal',
   lat: 'latitude lat latitud',
   lng: 'longitude lng lon long longitud',
   email:
@@ -50,7 +53,7 @@ const names: Partial<Record<ImportField, string>> = {
     'telephone tel telephonebureau mobile portable phone phonenumber telephonenumber tlf telefono movil celular numerodetelefono',
   website: 'siteweb site siteinternet url web website webpage sitioweb paginaweb pagina sitio',
   assignedTo:
-    'responsable responsableacargo proprietaire gestionnaire attribuea owner assignedto accountowner manager propietario asignadoa encargado',
+    'responsable responsableacargo proprietaire gestionnaire attribuea owner assignedto accountowner companyowner manager propietario asignadoa encargado',
   services: 'services service prestations servicios servicio',
   tags: 'etiquettes etiquette motscles tags tag labels etiquetas etiqueta',
   revenue:
@@ -74,6 +77,13 @@ const names: Partial<Record<ImportField, string>> = {
     'datedecreation creation creele cree clientdepuis depuis dateajout datedajout ajoutele datedouverture datedentree createdat created creationdate datecreated createdon dateadded addedon clientsince customersince since fechadecreacion fechadealta creadoel clientedesde desde',
 };
 
+/** Names of columns that hold a part of the address, beside that of the street or without one. */
+const addressParts = new Set(
+  'ville municipalite localite city town locality ciudad municipio localidad poblacion codepostal cp postalcode postcode zip zipcode codigopostal province provincia stateregion stateprovince billingcity billingstateprovince billingzippostalcode billingcountry pays country pais adresse2 address2 addressline2 direccion2 complementdadresse'.split(
+    ' ',
+  ),
+);
+
 const fieldByName = new Map(
   importFields.flatMap((field) =>
     [bare(field), ...(names[field]?.split(' ') ?? [])].map((name) => [name, field] as const),
@@ -85,7 +95,8 @@ function bare(text: string): string {
 }
 
 /**
- * What each column may be, by its name; null where nobody can tell. No field is given twice, save notes.
+ * What each column may be, by its name; null where nobody can tell. No field is given twice, save notes
+ * and the parts of an address.
  *
  * @param labels field labels in the user's language
  */
@@ -96,10 +107,11 @@ export function guessColumns(
   const taken = new Set<ImportField>();
   return headers.map((header) => {
     const name = bare(header);
+    if (addressParts.has(name)) return 'address';
     const field =
       fieldByName.get(name) ?? importFields.find((each) => bare(labels[each] ?? '') === name);
     if (!field || name === '' || taken.has(field)) return null;
-    if (field !== repeatableField) taken.add(field);
+    if (field !== 'notes') taken.add(field);
     return field;
   });
 }

@@ -80,6 +80,18 @@ describe('headers', () => {
       ['name', 'contactName', 'contactRole', 'contactPhone', 'contactLanguage'],
     ],
     [
+      ['Name', 'Street', 'City', 'Province', 'Postal Code', 'Country', 'Address'],
+      ['name', 'address', 'address', 'address', 'address', 'address', null],
+    ],
+    [
+      ['Account Name', 'Billing Street', 'Billing City', 'Billing State/Province', 'Stage'],
+      ['name', 'address', 'address', 'address', 'status'],
+    ],
+    [
+      ['Nom du compte', 'Étape', 'State/Region', 'Company owner', 'Organización'],
+      ['name', 'status', 'address', 'assignedTo', null],
+    ],
+    [
       ['Nom', 'Entreprise', 'Couleur'],
       ['name', null, null],
     ],
@@ -123,6 +135,16 @@ it.each([
 });
 
 describe('the dry run', () => {
+  it.each([
+    ['12, rue du Pont;Québec;G1R 2B5', '12, rue du Pont, Québec, G1R 2B5'],
+    [';Québec;', 'Québec'],
+    ['12, rue du Pont, Québec G1R 2B5;QUÉBEC;G1R 2B5', '12, rue du Pont, Québec G1R 2B5'],
+    ['"12, rue du Pont\nbureau 3";Lévis;', '12, rue du Pont bureau 3, Lévis'],
+  ])('joins the columns of an address: %j', (cells, address) => {
+    const [row] = check(`Nom;Adresse;Ville;Code postal\nA;${cells}`);
+    expect(row).toMatchObject({ draft: { address } });
+  });
+
   it('reads a row', () => {
     const [row] = check(
       'Nom;Secteur;Statut;Latitude;Longitude;Services;Revenu mensuel (€);Score ILA\n' +

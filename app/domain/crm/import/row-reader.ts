@@ -5,6 +5,7 @@ import {
   type ClientField,
   type ClientInput,
 } from '../records/client-draft.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { FieldError } from '../records/read-field.ts';
 import { clientFields } from '../records/clients.ts';
 import type { Day } from '../records/field.ts';
@@ -74,7 +75,10 @@ export function createRowReader(settings: ImportSettings): (row: CsvRow) => RowC
   return (row) => {
     const texts = row.cells.map(textOfCell);
     if (texts.every((text) => text === '')) return { verdict: 'blank', row };
-    const textOf = (field: ImportField) => texts[placeOf.get(field) ?? -1] ?? '';
+    const textsOf = (field: ImportField) =>
+      texts.filter((text, at) => columns[at] === field && text !== '');
+    const textOf = (field: ImportField) =>
+      field === 'address' ? addressOf(textsOf(field)) : (texts[placeOf.get(field) ?? -1] ?? '');
     const errorAt = (field: ImportField, code: CellError['code']): CellError => ({
       header: headerOf(field),
       code,
@@ -103,9 +107,7 @@ export function createRowReader(settings: ImportSettings): (row: CsvRow) => RowC
       row,
       draft,
       score: typeof score === 'string' ? null : score,
-      notes: texts.flatMap((text, at) =>
-        columns[at] === 'notes' && text !== '' ? [text.slice(0, longestNote)] : [],
-      ),
+      notes: textsOf('notes').map((text) => text.slice(0, longestNote)),
       person,
       createdOn: 'day' in createdOn ? createdOn.day : null,
       written: writtenValues((field) =>
@@ -115,6 +117,15 @@ export function createRowReader(settings: ImportSettings): (row: CsvRow) => RowC
     };
   };
 }
+
+/** The parts of an address in the order of the file, without those that stand in it already. */
+const addressOf = (parts: readonly string[]) =>
+  parts.reduce((whole, part) => {
+    if (whole === '') return part;
+    return normalizeForSearch(whole).includes(normalizeForSearch(part))
+      ? whole
+      : `${whole}, ${part}`;
+  }, '');
 
 const isTooLong = (texts: readonly string[], headers: readonly string[]) =>
   texts.findLastIndex((text) => text !== '') >= headers.length;

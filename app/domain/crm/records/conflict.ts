@@ -35,6 +35,20 @@ export function keepMine(
   );
 }
 
+/**
+ * The other changes of a plan that edits several records of one collection, each for itself; none of any other plan, whose
+ * changes belong together.
+ */
+export function otherEdits(changes: readonly Change[], conflict: Conflict): Change[] {
+  const areSeparate = changes.every(
+    (change) =>
+      change.in === 'journal' ||
+      (change.do === 'put' && change.in === conflict.in && change.on !== null),
+  );
+  const others = changes.filter((change) => !isAbout(change, conflict));
+  return areSeparate && others.some((change) => change.in !== 'journal') ? others : [];
+}
+
 /** Whether both sides have changed other things in the record, so that nobody has to choose. */
 export function isApart(
   changes: readonly Change[],

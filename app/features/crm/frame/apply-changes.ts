@@ -1,6 +1,11 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import { conflictingChange, isApart, keepMine } from '#app/domain/crm/records/conflict.ts';
+import {
+  conflictingChange,
+  isApart,
+  keepMine,
+  otherEdits,
+} from '#app/domain/crm/records/conflict.ts';
 import { applyInBatches, batchSize } from '#app/domain/crm/store/apply-in-batches.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import type { Applied, Change } from '#app/domain/crm/store/store.ts';
@@ -53,10 +58,10 @@ export function createApplier({
     changes: readonly Change[],
     { conflict }: Extract<Applied, { ok: false }>,
     base: OpenConflict['base'],
-    [said, by]: [string | undefined, Reporter],
+    [said, by, reverts]: [string | undefined, Reporter, string | undefined],
   ) {
     const applyMine = () =>
-      apply({ changes: keepMine(changes, conflict, base), step: newId() }, said, by);
+      apply({ changes: keepMine(changes, conflict, base), step: newId() }, said, by, reverts);
     if (isApart(changes, conflict, base)) return applyMine();
     const choice = await new Promise<'mine' | 'theirs' | null>((decide) =>
       setConflict({ changes, conflict, base, decide }),
@@ -66,6 +71,11 @@ export function createApplier({
     if (choice === null) {
       show(messages.live.conflict.undecided, { isProblem: true }, by);
       return messages.live.conflict.undecided;
+    }
+    const others = otherEdits(changes, conflict);
+    if (others.length > 0) {
+      const problem = await apply({ changes: others, step: newId() }, undefined, by, reverts);
+      if (problem) return problem;
     }
     show(messages.live.conflict.taken);
     return null;
@@ -96,6 +106,7 @@ export function createApplier({
         return await settle(changes, result, baseOf(changes, result.conflict, live.store), [
           said,
           by,
+          reverts,
         ]);
       problem = result.ok ? null : messages.frame.conflict;
       if (isKnown)

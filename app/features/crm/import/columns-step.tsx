@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   guessColumns,
   importFields,
-  repeatableField,
+  isRepeatable,
   type ImportField,
 } from '#app/domain/crm/import/csv-columns.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
@@ -116,7 +116,7 @@ function useProblem(columns: readonly (ImportField | null)[]): string | null {
   } = useWorkspace();
   const fieldNames = useFieldNames();
   const twice = columns.filter(
-    (field, at) => field !== null && field !== repeatableField && columns.indexOf(field) !== at,
+    (field, at) => field !== null && !isRepeatable(field) && columns.indexOf(field) !== at,
   );
   return twice.length > 0
     ? fill(copy.twice, {

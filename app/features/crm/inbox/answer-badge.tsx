@@ -19,6 +19,7 @@ interface Clocked {
   createdAt: string;
   answeredAt: string | null;
   answeredBy: string | null;
+  assignedTo: string | null;
 }
 
 /** Time left or exceeded of the promised answer ("24 h ouvrables"), or who gave it. Quarantined and closed leads have none; converted ones keep it. */
@@ -39,7 +40,7 @@ export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: 
       />
       <span>
         {text}
-        {!isLong && lead.answeredBy && <Answerer name={lead.answeredBy} />}
+        {!isLong && <Answerer lead={lead} />}
         {isLong && (
           <span className="block text-xs text-dust">
             {lead.answeredAt === null
@@ -57,11 +58,14 @@ export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: 
   );
 }
 
-function Answerer({ name }: { name: string }) {
+/** Who answered, where it is not whose lead it is: that name stands beside it. */
+function Answerer({ lead: { answeredBy, assignedTo } }: { lead: Clocked }) {
+  const { team } = useInbox();
+  if (!answeredBy || team.find(({ id }) => id === assignedTo)?.name === answeredBy) return null;
   return (
     <>
       {' · '}
-      <bdi className="inline-block max-w-20 truncate align-bottom sm:max-w-32">{name}</bdi>
+      <bdi className="inline-block max-w-20 truncate align-bottom sm:max-w-32">{answeredBy}</bdi>
     </>
   );
 }

@@ -102,7 +102,7 @@ describe('the inbox', () => {
     ['new', true, ['convert', 'take', 'quarantine', 'close', 'answered']],
     ['new', false, ['convert', 'take', 'quarantine', 'close', 'answered']],
     ['assigned', true, ['convert', 'unassign', 'quarantine', 'close', 'answered']],
-    ['assigned', false, ['convert', 'quarantine', 'close', 'answered']],
+    ['assigned', false, ['convert', 'give-back', 'quarantine', 'close', 'answered']],
     ['quarantined', true, ['release', 'close']],
     ['closed', true, ['reopen']],
     ['converted', true, ['answered']],
@@ -120,6 +120,7 @@ describe('the inbox', () => {
     const all = [
       'convert',
       'take',
+      'give-back',
       'unassign',
       'quarantine',
       'release',

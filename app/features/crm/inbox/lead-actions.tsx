@@ -17,6 +17,7 @@ const icons = {
   answered: 'check',
   release: 'shield-check',
   quarantine: 'flag',
+  'give-back': 'undo-2',
   unassign: 'undo-2',
   close: 'x',
   reopen: 'rotate-ccw',
@@ -116,7 +117,10 @@ function MoveButtons({
   const possible = (Object.keys(icons) as Simple[]).filter((move) => {
     if (move === 'answered') return awaitsAnswer(lead);
     if (move === 'take' && !mayTake) return false;
-    return canMove(lead, move) && (move !== 'unassign' || may('assign'));
+    if (move === 'unassign' && !may('assign')) return false;
+    // Whoever may assign takes any back.
+    if (move === 'give-back' && (may('assign') || lead.assignedTo !== ownId)) return false;
+    return canMove(lead, move);
   });
   return possible.map((move) => (
     <button

@@ -1,5 +1,5 @@
 import { bookingChannels, bookingKinds } from '#app/domain/bookings/booking.ts';
-import { meetingLimits } from '#app/domain/bookings/meeting-settings.ts';
+import { meetingLimits, type MeetingSettings } from '#app/domain/bookings/meeting-settings.ts';
 import { Choices } from '#app/ui/fields/choices.tsx';
 import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
@@ -10,7 +10,7 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import type { ScheduleBody } from '../agenda-client.ts';
 import { lengthIn } from '../agenda-days.ts';
 
-type MeetingTerms = Omit<ScheduleBody, 'week' | 'daysOff'>;
+export type MeetingTerms = Omit<ScheduleBody, 'week' | 'daysOff'>;
 
 const figures = [
   ['noticeHours', 'notice'],
@@ -124,7 +124,9 @@ function ZoneField({ initial, error }: { initial: string; error: string | undefi
 }
 
 /** What the fields say; the server says what is wrong with it. */
-export function meetingTermsIn(form: HTMLFormElement): MeetingTerms {
+export function meetingTermsIn(
+  form: HTMLFormElement,
+): MeetingTerms & Pick<MeetingSettings, 'videoUrl'> {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);

@@ -2,13 +2,16 @@ import type { SubmitEvent } from 'react';
 import { meetingLimits } from '#app/domain/bookings/meeting-settings.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Modal } from '#app/ui/modal.tsx';
+import { FormFoot } from '../../fields/form-foot.tsx';
 import { textsOf } from '../../fields/form-text.ts';
-import { useMutation } from '../../frame/use-mutation.ts';
+import { useVersionedSave } from '../../frame/conflict/use-versioned-save.ts';
 import { useRead } from '../../frame/use-read.ts';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { agendaClient, type SavedMeetings } from '../agenda-client.ts';
 import { MeetingFields, meetingTermsIn } from './meeting-fields.tsx';
+import { MeetingSettingsQuestion } from './meeting-settings-question.tsx';
+import { meetingSettingsStore } from './meeting-settings-store.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 /** The agency's meeting settings. */
@@ -24,14 +27,13 @@ export function MeetingSettingsDialog({
   } = useWorkspace();
   const { schedule: copy, settings: words } = agenda;
   const { guard, close } = useUnsaved(frame, onClose);
-  const { data, error, reload } = useRead('meeting settings', () => agendaClient.meetings());
+  const { data, error } = useRead('meeting settings', () => agendaClient.meetings());
   return (
     <Modal title={words.title} close={frame.close} onClose={onClose} guard={guard}>
       {!data && <p role="status">{error === null ? copy.loading : agenda.failed}</p>}
       {data && (
         <Form
-          saved={data}
-          onChanged={reload}
+          opened={data}
           onSaved={() => {
             onDone();
             close();
@@ -42,16 +44,7 @@ export function MeetingSettingsDialog({
   );
 }
 
-function Form({
-  saved: { version, settings, serverVideoUrl },
-  onChanged,
-  onSaved,
-}: {
-  saved: SavedMeetings;
-  /** Somebody else has saved meanwhile: what was typed stays, and saves over it. */
-  onChanged: () => void;
-  onSaved: () => void;
-}) {
+function Form({ opened, onSaved }: { opened: SavedMeetings; onSaved: () => void }) {
   const {
     messages: {
       agenda: { schedule: copy, settings: words },
@@ -60,59 +53,47 @@ function Form({
     announce,
   } = useWorkspace();
   const { form, errorAt, setWrong } = useFieldErrors(copy.errors);
-  const { isBusy, problem, setProblem, run } = useMutation();
+  const { isBusy, problem, setProblem, save, dispute, decide } = useVersionedSave(
+    meetingSettingsStore,
+    opened,
+    {
+      undecided: words.undecided,
+      onSaved(errors) {
+        setWrong(errors);
+        if (Object.keys(errors).length > 0) return setProblem(copy.wrong);
+        announce(words.saved);
+        onSaved();
+      },
+      onTheirs: onSaved,
+    },
+  );
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const sent = event.currentTarget;
-    const body = { ...meetingTermsIn(sent), office: textsOf(sent)('office') };
-    const ran = await run(() => agendaClient.setMeetings(version, body));
-    if (!ran) return;
-    if (ran.result === 'changed') {
-      onChanged();
-      return setProblem(words.changed);
-    }
-    setWrong(ran.result);
-    if (Object.keys(ran.result).length > 0) return setProblem(copy.wrong);
-    announce(words.saved);
-    onSaved();
+    save({ ...meetingTermsIn(sent), office: textsOf(sent)('office') });
   }
 
   return (
-    <form
-      ref={form}
-      className="grid grid-cols-1 gap-6"
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <form ref={form} className="grid grid-cols-1 gap-6" onSubmit={submit} noValidate>
       <p className="text-dust">{words.lead}</p>
       <TextField
         name="office"
         label={words.office}
         help={words.officeHelp}
-        initial={settings.office}
+        initial={opened.settings.office}
         maxLength={meetingLimits.office}
         autoComplete="off"
         error={errorAt('office')}
       />
       <MeetingFields
-        settings={settings}
-        agencyVideoUrl={serverVideoUrl}
+        settings={opened.settings}
+        agencyVideoUrl={opened.serverVideoUrl}
         videoHelp={words.videoHelp}
         errorAt={errorAt}
       />
-      {problem && (
-        <p role="alert" className="text-band-red">
-          {problem}
-        </p>
-      )}
-      <button
-        type="submit"
-        className="button button-primary w-fit disabled:opacity-60"
-        disabled={isBusy}
-      >
-        {frame.save}
-      </button>
+      <FormFoot problem={problem} isBusy={isBusy} submit={frame.save} cancel={null} />
+      {dispute && <MeetingSettingsQuestion {...dispute} onDecide={decide} />}
     </form>
   );
 }

@@ -4,8 +4,9 @@ import type { Dispute } from '../../frame/conflict/save-joined.ts';
 import { VersionsDialog } from '../../frame/conflict/versions-dialog.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import type { ScheduleBody } from '../agenda-client.ts';
-import { clockWords, lengthIn, weekdayNames } from '../agenda-days.ts';
+import { clockWords, weekdayNames } from '../agenda-days.ts';
 import { partsOf, type ScheduleParts, type VersionedSchedule } from './schedule-versions.ts';
+import { useTermWords } from './term-words.ts';
 
 /** Asks whose hours are kept where two have set others. */
 export function ScheduleQuestion({
@@ -38,12 +39,8 @@ export function ScheduleQuestion({
 /** Name and value of each field, in words. */
 function useScheduleWords() {
   const { language } = useVisit();
-  const {
-    messages: {
-      agenda: { schedule: copy, channels },
-      frame: { none },
-    },
-  } = useWorkspace();
+  const { schedule: copy } = useWorkspace().messages.agenda;
+  const termWords = useTermWords();
   const { time } = clockWords(language);
   const dayNames = weekdayNames(language);
   return (
@@ -55,15 +52,7 @@ function useScheduleWords() {
     });
     return {
       ...(Object.fromEntries(days) as Record<(typeof weekdays)[number], readonly [string, string]>),
-      timeZone: [copy.zone, parts.timeZone],
-      holidays: [copy.holidays, parts.holidays ? copy.regions[parts.holidays] : copy.noHolidays],
-      noticeHours: [copy.notice, String(parts.noticeHours)],
-      horizonDays: [copy.horizon, String(parts.horizonDays)],
-      bufferMinutes: [copy.buffer, String(parts.bufferMinutes)],
-      mostPerDay: [copy.most, String(parts.mostPerDay ?? none)],
-      kinds: [copy.kinds, parts.kinds.map((kind) => lengthIn(language, kind)).join(', ') || none],
-      channels: [copy.channels, parts.channels.map((each) => channels[each]).join(', ')],
-      videoUrl: [copy.video, parts.videoUrl ?? none],
+      ...termWords(parts),
     };
   };
 }

@@ -1,5 +1,6 @@
 import { conflictingChange, keepMine } from '#app/domain/crm/records/conflict.ts';
 import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
+import { nameOfRecord } from '#app/domain/crm/store/change-groups.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { recordFacts } from '../../records/record-facts.ts';
 import { useWorkspace } from '../workspace.tsx';
@@ -33,6 +34,7 @@ function ConflictDialog({ changes, conflict, base, decide }: OpenConflict) {
   return (
     <VersionsDialog
       title={copy.title}
+      about={nameOfRecord(theirs ?? mine)}
       lead={theirs ? copy.lead : copy.gone}
       rows={rows.map(({ name, left, right }) => ({
         name,

@@ -5,11 +5,14 @@ import { useWorkspace } from '../workspace.tsx';
 /** Two versions side by side; one of them is kept. */
 export function VersionsDialog({
   title,
+  about,
   lead,
   rows,
   onDecide,
 }: {
   title: string;
+  /** Name of the record, where it may be one of several. */
+  about?: string;
   lead: string;
   rows: readonly { name: string; mine: string; theirs: string }[];
   /** Null decides nothing: the form is still there. */
@@ -19,6 +22,11 @@ export function VersionsDialog({
   const { conflict: copy } = messages.live;
   return (
     <Modal title={title} close={messages.frame.close} onClose={() => onDecide(null)}>
+      {about && (
+        <p className="mb-2 font-bold wrap-anywhere">
+          <bdi>{about}</bdi>
+        </p>
+      )}
       <p className="text-dust">{lead}</p>
       {rows.length === 0 ? (
         <p className="mt-4">{copy.same}</p>

@@ -13,13 +13,8 @@ import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 import { lastDigits } from '../last-digits.ts';
 import { townInAddress } from '../town-in-address.ts';
-import {
-  onlyInMarkup,
-  strayAddresses,
-  strayHouses,
-  strayNumbers,
-  streetKey,
-} from './nap-strays.ts';
+import { onlyInMarkup, streetOnlyInMarkup } from './nap-markup.ts';
+import { strayAddresses, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
 /** Name, address and telephone number have to be the same on every page. */
 export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phone'> {
@@ -44,6 +39,7 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ...strayHouses(pages),
       ...strayAddresses(pages),
       ...onlyInMarkup(businesses, pages.flatMap(phonesOf)),
+      ...streetOnlyInMarkup(businesses, pages),
     ]);
   });
 }

@@ -103,4 +103,77 @@ export const conflictSites: readonly CorpusSite[] = [
     ),
     faults: ['local.nap'],
   },
+  // A number above and another one below, as after a change in one of two places.
+  contactSite(
+    'above-and-below-fr',
+    'Plomberie Vasseur',
+    'Angoulême',
+    '<p>12 rue de Périgueux, 16000 Angoulême</p><a href="tel:0545921234">05 45 92 12 34</a><p>Lundi à vendredi 8h-18h</p>',
+    ['local.nap'],
+    { lang: 'fr-FR', top: '<a href="tel:0545387766">05 45 38 77 66</a>' },
+  ),
+  contactSite(
+    'above-and-below-en',
+    'Harlow Physio',
+    'Shrewsbury',
+    '<p>27 Mardol, Shrewsbury SY1 1PU</p><p><a href="tel:01743361234">01743 361234</a></p><p class="rich-text"><a href="/#map">Directions</a></p><p>Monday to Friday 8am–6pm</p>',
+    ['local.nap'],
+    { lang: 'en-GB', top: '<a href="tel:01743200300">01743 200300</a>' },
+  ),
+  contactSite(
+    'beside-each-other-en',
+    'Harlow Physio',
+    'Shrewsbury',
+    '<p>27 Mardol, Shrewsbury SY1 1PU</p><p><a href="tel:01743361234">01743 361234</a> or <a href="tel:01743200300">01743 200300</a></p><p>Monday to Friday 8am–6pm</p>',
+    [],
+    { lang: 'en-GB', top: '<a href="tel:01743200300">01743 200300</a>' },
+  ),
+  contactSite(
+    'urgent-above-es',
+    'Óptica Rivas',
+    'Albacete',
+    '<p>Calle Mayor, 15, 02001 Albacete</p><a href="tel:967211234">967 21 12 34</a><p>Lunes a viernes de 10:00 a 14:00</p>',
+    [],
+    { lang: 'es-ES', top: 'Urgencias: <a href="tel:967334455">967 33 44 55</a>' },
+  ),
+  {
+    ...contactSite(
+      'two-numbers-es',
+      'Óptica Rivas',
+      'Albacete',
+      '<p>Calle Mayor, 15, 02001 Albacete</p><a href="tel:967211234">967 21 12 34</a><p>Lunes a viernes de 10:00 a 14:00</p>',
+      [],
+      {
+        lang: 'es-ES',
+        ...stated(
+          'Optician',
+          'Óptica Rivas',
+          { streetAddress: 'Apartado 88', addressLocality: 'Albacete' },
+          '967 21 12 34 / 600 11 22 33',
+          { openingHours: 'Mo-Fr 10:00-14:00' },
+        ),
+      },
+    ),
+    faults: [],
+  },
+  {
+    ...contactSite(
+      'estate-fr',
+      'Plomberie Vasseur',
+      'Angoulême',
+      '<p>ZA de la Combe, 3 rue des Artisans, 16000 Angoulême</p><a href="tel:0545921234">05 45 92 12 34</a><p>Lundi à vendredi 8h-18h</p>',
+      [],
+      {
+        lang: 'fr-FR',
+        ...stated(
+          'Plumber',
+          'Plomberie Vasseur',
+          { streetAddress: 'Lot 8 ZA de la Combe', addressLocality: 'Angoulême' },
+          '05 45 92 12 34',
+          { openingHours: 'Mo-Fr 08:00-18:00' },
+        ),
+      },
+    ),
+    faults: [],
+  },
 ];

@@ -6,7 +6,7 @@ import type { PhoneFound } from '../page-evidence.ts';
 
 /** What says that a number is another one on purpose, in three languages. */
 const otherLine =
-  /fax|t[ée]l[ée]c|cell|mobile|portable|m[óo]vil|whatsapp|sms|urgen|emergenc|emergencia|sans frais|toll|gratuit|direct|poste|ext\b|r[ée]serv|command|order|pedido|h[ée]berg|host|aloja|factur|billing|livraison|deliver/iu;
+  /(?<!\p{L})(?:fax|t[ée]l[ée]c|cell|mobile|portable|m[óo]vil|whatsapp|sms|urgen|emergenc|emergencia|sans frais|toll|gratuit|direct(?!ions?\b)|poste|ext\b|r[ée]serv|command|order|pedido|h[ée]berg|host|aloja|factur|billing|livraison|deliver)/iu;
 
 const contactPage = /contact|joindre|nous-trouver|find-us|ubicaci/iu;
 
@@ -47,10 +47,14 @@ function countsOf(keys: readonly string[]): Map<string, number> {
 const mostFrequent = (counts: ReadonlyMap<string, number>) =>
   [...counts].toSorted(([, a], [, b]) => b - a)[0];
 
-const isOtherLine = ({ excerpt }: PhoneFound) => otherLine.test(excerpt);
+export const isOtherLine = ({ excerpt }: PhoneFound) =>
+  otherLine.test(excerpt.replaceAll(tag, ' '));
+
+/** Where an excerpt is one of the page's code, which may be cut off. */
+const tag = /<[^>]*(?:>|$)/g;
 
 /** Numbers in a page's text by their last digits: a word beside any place where one stands says what it is. */
-const numbersOf = ({ local }: HtmlPage) =>
+export const numbersOf = ({ local }: HtmlPage) =>
   Map.groupBy(
     local.phones.filter(({ from }) => from === 'text'),
     ({ number }) => lastDigits(number),
@@ -131,8 +135,13 @@ function partsOf(address: string): { readonly house: string; readonly street: st
   return { house: houseIn(words.find(isNumber) ?? ''), street: words.find(isName) ?? '' };
 }
 
+export interface HousesAndNames {
+  readonly houses: readonly string[];
+  readonly names: readonly string[];
+}
+
 /** All numbers of an address, and all names in it, the short ones too. */
-export function housesAndNames(address: string) {
+export function housesAndNames(address: string): HousesAndNames {
   const words = wordsOf(address);
   return {
     houses: words.filter(isNumber).map(houseIn),

@@ -1,0 +1,51 @@
+import { at, fault, type HtmlPage, type Proof } from '../check.ts';
+import { isOtherLine, numbersOf, streetKey } from './nap-strays.ts';
+
+/** Pages that say what stands on every page. */
+const fewestPages = 3;
+
+/** Characters within which two numbers are given beside each other. */
+const beside = 150;
+
+/** Country and area of a number in E.164, or the first part of them. */
+const areaOf = (number: string) => number.slice(0, 5);
+
+/**
+ * Two numbers of one area that every page gives apart from each other, with one address at most, and nothing that tells
+ * them apart: as a rule one above and one below, of which one was changed.
+ */
+export function numbersApart(pages: readonly HtmlPage[]): Proof<'phone'>[] {
+  const stated = pages
+    .map((page) => ({ page, numbers: numbersOf(page) }))
+    .filter(({ numbers }) => numbers.size > 0);
+  const [first] = stated;
+  if (!first || stated.length < fewestPages) return [];
+  const keys = [...first.numbers.keys()].filter((key) =>
+    stated.every(({ numbers }) => numbers.has(key)),
+  );
+  const places = stated.flatMap(({ numbers }) => keys.flatMap((key) => numbers.get(key) ?? []));
+  const [one, other] = keys.flatMap((key) => first.numbers.get(key)?.[0] ?? []);
+  if (keys.length !== 2 || !one || !other) return [];
+  const streets = new Set(
+    pages.flatMap(({ local }) => local.addresses.map(({ text }) => streetKey(text))),
+  );
+  const isOnPurpose =
+    areaOf(one.number) !== areaOf(other.number) ||
+    streets.size > 1 ||
+    places.some(isOtherLine) ||
+    stated.some(({ page }) => areBeside(keys, page.html.wholeText));
+  return isOnPurpose ? [] : [fault('phone', at(first.page, other, other.number, one.number))];
+}
+
+/** Digits that are written where the area is left out. */
+const leastWritten = 6;
+
+/** Whether a text has two numbers within a few words, or one of them in a form that cannot be told. */
+function areBeside(keys: readonly string[], text: string): boolean {
+  const joined = text.replaceAll(/(?<=\d)[ .()/-]{1,3}(?=\d)/g, '');
+  const [ones = [], others = []] = keys.map((key) =>
+    [...joined.matchAll(new RegExp(key.slice(-leastWritten), 'g'))].map(({ index }) => index),
+  );
+  if (ones.length === 0 || others.length === 0) return true;
+  return ones.some((one) => others.some((other) => Math.abs(one - other) < beside));
+}

@@ -121,6 +121,22 @@ export const conflictSites: readonly CorpusSite[] = [
     { lang: 'en-GB', top: '<a href="tel:01743200300">01743 200300</a>' },
   ),
   contactSite(
+    'moved-above-en',
+    'Harlow Physio',
+    'Shrewsbury',
+    '<p>27 Mardol, Shrewsbury SY1 1PU</p><p><a href="tel:01743361234">01743 361234</a></p><p>Monday to Friday 8am–6pm</p>',
+    ['local.nap'],
+    { lang: 'en-GB', top: '<p>4 Wyle Cop, Shrewsbury SY1 1XB</p>' },
+  ),
+  contactSite(
+    'workshop-above-fr',
+    'Plomberie Vasseur',
+    'Angoulême',
+    '<p>12 rue de Périgueux, 16000 Angoulême</p><a href="tel:0545921234">05 45 92 12 34</a><p>Lundi à vendredi 8h-18h</p>',
+    [],
+    { lang: 'fr-FR', top: '<p>Atelier : 3 rue des Artisans, 16000 Angoulême</p>' },
+  ),
+  contactSite(
     'beside-each-other-en',
     'Harlow Physio',
     'Shrewsbury',

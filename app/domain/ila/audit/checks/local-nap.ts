@@ -13,7 +13,7 @@ import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 import { lastDigits } from '../last-digits.ts';
 import { townInAddress } from '../town-in-address.ts';
-import { numbersApart } from './nap-frame.ts';
+import { addressesApart, numbersApart } from './nap-frame.ts';
 import { onlyInMarkup, streetOnlyInMarkup } from './nap-markup.ts';
 import { strayAddresses, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
@@ -40,6 +40,7 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ...numbersApart(pages),
       ...strayHouses(pages),
       ...strayAddresses(pages),
+      ...addressesApart(pages),
       ...onlyInMarkup(businesses, pages.flatMap(phonesOf)),
       ...streetOnlyInMarkup(businesses, pages),
     ]);

@@ -1,5 +1,6 @@
-import { at, fault, type HtmlPage, type Proof } from '../check.ts';
-import { isOtherLine, numbersOf, streetKey } from './nap-strays.ts';
+import { at, fact, fault, type HtmlPage, type Proof } from '../check.ts';
+import { townInAddress } from '../town-in-address.ts';
+import { isOtherLine, numbersOf, otherHouse, streetKey } from './nap-strays.ts';
 
 /** Pages that say what stands on every page. */
 const fewestPages = 3;
@@ -48,4 +49,30 @@ function areBeside(keys: readonly string[], text: string): boolean {
   );
   if (ones.length === 0 || others.length === 0) return true;
   return ones.some((one) => others.some((other) => Math.abs(one - other) < beside));
+}
+
+/**
+ * Two streets of one town that every page gives apart from each other, with one telephone number at most, and nothing
+ * that tells them apart.
+ */
+export function addressesApart(pages: readonly HtmlPage[]): Proof<'address'>[] {
+  const stated = pages.filter(({ local }) => local.addresses.length > 0);
+  const [first] = stated;
+  if (!first || stated.length < fewestPages) return [];
+  const own = Map.groupBy(first.local.addresses, ({ text }) => streetKey(text));
+  const [[one] = [], [other] = []] = [...own.values()];
+  if (own.size !== 2 || !one || !other) return [];
+  const [town, otherTown] = [one, other].map(({ text, after }) => townInAddress(text, after));
+  const numbers = new Set(pages.flatMap((page) => [...numbersOf(page).keys()]));
+  const isOnPurpose =
+    town === undefined ||
+    town !== otherTown ||
+    numbers.size > 1 ||
+    stated.some(
+      ({ local: { addresses }, html: { wholeText } }) =>
+        [...own.keys()].some((key) => !addresses.some(({ text }) => streetKey(text) === key)) ||
+        addresses.some(({ excerpt }) => otherHouse.test(excerpt)) ||
+        Math.abs(wholeText.indexOf(one.text) - wholeText.indexOf(other.text)) < beside,
+    );
+  return isOnPurpose ? [] : [fault('address', fact(first.url, other.text, one.text))];
 }

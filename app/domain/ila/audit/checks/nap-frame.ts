@@ -41,11 +41,18 @@ export function numbersApart(pages: readonly HtmlPage[]): Proof<'phone'>[] {
 /** Digits that are written where the area is left out. */
 const leastWritten = 6;
 
+/** Places in a text where a number is looked at. */
+const mostPlaces = 100;
+
 /** Whether a text has two numbers within a few words, or one of them in a form that cannot be told. */
 function areBeside(keys: readonly string[], text: string): boolean {
   const joined = text.replaceAll(/(?<=\d)[ .()/-]{1,3}(?=\d)/g, '');
   const [ones = [], others = []] = keys.map((key) =>
-    [...joined.matchAll(new RegExp(key.slice(-leastWritten), 'g'))].map(({ index }) => index),
+    joined
+      .matchAll(new RegExp(key.slice(-leastWritten), 'g'))
+      .take(mostPlaces)
+      .map(({ index }) => index)
+      .toArray(),
   );
   if (ones.length === 0 || others.length === 0) return true;
   return ones.some((one) => others.some((other) => Math.abs(one - other) < beside));

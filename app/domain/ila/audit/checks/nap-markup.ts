@@ -70,9 +70,12 @@ function isOtherHouse(street: string, own: AddressFound): boolean {
 function streetsIn(address: unknown): string[] {
   if (Array.isArray(address)) return address.flatMap(streetsIn);
   return typeof address === 'object' && address !== null
-    ? textsOf(Reflect.get(address, 'streetAddress'))
+    ? textsOf(Reflect.get(address, 'streetAddress')).map((text) => text.slice(0, most.street))
     : [];
 }
+
+/** Characters of a street, and places in a text where one of its numbers stands. */
+const most = { street: 100, places: 500 } as const;
 
 /** Characters between the number of a house and the name of its street. */
 const mostBetween = 40;
@@ -80,10 +83,12 @@ const mostBetween = 40;
 /** Whether a text has one of the houses close to one of the names, in whatever form. */
 function isSaid({ houses, names }: HousesAndNames, text: string): boolean {
   const said = normalizeForSearch(text);
-  return houses.some((house) =>
-    [...said.matchAll(new RegExp(`(?<!\\d)${house}(?!\\d)`, 'g'))].some(({ index }) => {
+  const pattern = new RegExp(`(?<!\\d)(?:${houses.join('|')})(?!\\d)`, 'g');
+  return said
+    .matchAll(pattern)
+    .take(most.places)
+    .some(({ index }) => {
       const near = said.slice(Math.max(0, index - mostBetween), index + mostBetween);
       return housesAndNames(near).names.some((name) => names.includes(name));
-    }),
-  );
+    });
 }

@@ -48,11 +48,9 @@ const mostPlaces = 100;
 function areBeside(keys: readonly string[], text: string): boolean {
   const joined = text.replaceAll(/(?<=\d)[ .()/-]{1,3}(?=\d)/g, '');
   const [ones = [], others = []] = keys.map((key) =>
-    joined
-      .matchAll(new RegExp(key.slice(-leastWritten), 'g'))
-      .take(mostPlaces)
-      .map(({ index }) => index)
-      .toArray(),
+    [...joined.matchAll(new RegExp(key.slice(-leastWritten), 'g'))]
+      .slice(0, mostPlaces)
+      .map(({ index }) => index),
   );
   if (ones.length === 0 || others.length === 0) return true;
   return ones.some((one) => others.some((other) => Math.abs(one - other) < beside));

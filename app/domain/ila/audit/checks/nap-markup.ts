@@ -84,11 +84,8 @@ const mostBetween = 40;
 function isSaid({ houses, names }: HousesAndNames, text: string): boolean {
   const said = normalizeForSearch(text);
   const pattern = new RegExp(`(?<!\\d)(?:${houses.join('|')})(?!\\d)`, 'g');
-  return said
-    .matchAll(pattern)
-    .take(most.places)
-    .some(({ index }) => {
-      const near = said.slice(Math.max(0, index - mostBetween), index + mostBetween);
-      return housesAndNames(near).names.some((name) => names.includes(name));
-    });
+  return [...said.matchAll(pattern)].slice(0, most.places).some(({ index }) => {
+    const near = said.slice(Math.max(0, index - mostBetween), index + mostBetween);
+    return housesAndNames(near).names.some((name) => names.includes(name));
+  });
 }

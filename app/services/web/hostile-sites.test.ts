@@ -235,6 +235,10 @@ describe('hostile HTML', () => {
     ['numbers', '1 '.repeat(million / 2)],
     ['served towns', 'Servicing Aa, '.repeat(million / 14)],
     ['rounds of the clock', '24 sur '.repeat(million / 7)],
+    [
+      'numbers of a street',
+      `<p>27 Long Road, Bath BA1 5AB${'<p>1'.repeat(million / 4)}<script type="application/ld+json">{"@type":"LocalBusiness","address":{"@type":"PostalAddress","streetAddress":"${'1 a '.repeat(20_000)}"}}</script>`,
+    ],
     ['a word of hyphens', 'a-'.repeat(million / 2)],
     ['a word of apostrophes', "a'".repeat(million / 2)],
     ['a text that may be a telephone', '+1 '.repeat(million / 3)],

@@ -54,9 +54,9 @@ export const hourPatterns = [
   // In words: "du lundi au vendredi de neuf heures à dix-huit heures", "nine to five, Monday to Friday".
   new RegExp(`(?<![\\p{L}])${day}(?![\\p{L}])[^!?\\d]{0,40}?${spokenRange}`, 'giu'),
   new RegExp(`${spokenRange}[^!?\\d]{0,40}?(?<![\\p{L}])${day}(?![\\p{L}])`, 'giu'),
-  // Several days of two letters: "lu, ma et je 14h-18h".
+  // Several days of two letters: "lu, ma et je 14h-18h", "du lu au ve de 8h à 17h".
   new RegExp(
-    `(?<!\\p{L})${shortDay}(?:(?:, ?| ?[&/+] ?| et | y | and )${shortDay}){1,5}[\\s:.]{1,3}${clock}${joint}${shownTime}`,
+    `(?<!\\p{L})${shortDay}(?:(?:, ?| ?[&/+] ?| et | y | and | au | )${shortDay}){1,5}[\\s:.]{1,3}(?:de )?${clock}${joint}${shownTime}`,
     'giu',
   ),
   // A day of two letters right before its times, and times without a colon: "Ve 8h-20h", "Weekdays: 0900–1700".

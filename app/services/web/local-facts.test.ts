@@ -52,6 +52,8 @@ describe('opening hours in a text', () => {
     'Horaires : 9h30 – 19h',
     'L a S: 10.00h a 14.00h',
     'Lu Ma Je Ve 8h-20h',
+    'Du lu au ve de 8h à 17h',
+    'Mo Tu We Th 8:00 AM - 5:00 PM',
     'Weekdays: 0900–1700',
     '11–7 Everyday',
     'Dl - Dv 7:30 – 21:30',

@@ -235,6 +235,9 @@ describe('what answers in place of the first page', () => {
     '<h1>Prochainement</h1><p><a href="mailto:lune@lune.example">Écrivez-nous</a></p>',
     '<p>Sitio web en mantenimiento. ¡Volvemos pronto!</p>',
     '<title>Lune</title><h1>Próximamente…</h1>',
+    '<title>Lune</title><p>We’re working on our new website and it will be live shortly.</p>',
+    '<title>Lune</title><p>Notre nouveau site arrive ! Revenez bientôt.</p>',
+    '<title>Lune</title><p>Estamos trabajando en nuestra nueva web.</p>',
   ])('%s only announces a site', async (body) => {
     const site = await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null));
     expect(siteFailure(site)).toBe('under-construction');
@@ -245,6 +248,9 @@ describe('what answers in place of the first page', () => {
     '<p>Empresa especializada en construcción y reformas.</p>',
     '<p>Artisan maçon, spécialiste en travaux et en construction depuis 1990.</p>',
     '<h1>New branch coming soon!</h1>',
+    '<p>Vea en nuestra web casas en construcción y obras terminadas.</p>',
+    '<h1>Site under construction? We guard it.</h1>',
+    `<h1>Yoga</h1><h2>Coming soon</h2><p>${'Classes on the sands of Whitby, all levels. '.repeat(4)}</p>`,
     '<h1>Coming soon</h1><p>Autumn tours.</p><a href="/tours">All tours</a>',
     `<h1>Coming soon</h1><p>${'We make bread. '.repeat(40)}</p>`,
     '<p>Notre domaine est à vendre en Provence : deux hectares de vignes.</p>',

@@ -1,6 +1,7 @@
 import type { CorpusSite } from '../seed.ts';
 import { addressSites } from './addresses.ts';
 import { areaSites } from './areas.ts';
+import { conflictSites } from './conflicts.ts';
 import { consentSites } from './consent.ts';
 import { englishSites } from './english.ts';
 import { countrySites } from './countries.ts';
@@ -20,6 +21,7 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...toolSites,
   ...addressSites,
   ...areaSites,
+  ...conflictSites,
   ...hourSites,
   ...generatedSites,
   ...countrySites,

@@ -18,6 +18,8 @@ interface ToolSite {
   readonly about: string;
   /** What every page has in its head and at its end. */
   readonly head?: (origin: string) => string;
+  /** Before the menu of every page. */
+  readonly top?: string;
   readonly foot: string;
   /** Pages beside the usual ones, by path: a title and a text. */
   readonly pages?: Readonly<Record<string, readonly [title: string, text: string]>>;
@@ -72,7 +74,7 @@ export function toolSite(site: ToolSite): CorpusSite {
     const page = (title: string, text: string): Served => ({
       ...(headers && { headers }),
       body: `<!DOCTYPE html><html lang="${site.lang ?? language}"><head><meta charset="UTF-8">${metadata({ title: `${title} | ${brand}, ${town}`, description: `${title}. ${about}`, origin, extra: head?.(origin) ?? '' })}</head>
-<body><div class="menu">${menu.join(' ')}</div><h1>${title}</h1>${text}
+<body>${site.top ?? ''}<div class="menu">${menu.join(' ')}</div><h1>${title}</h1>${text}
 <div class="foot">${foot}<p>${links.join(' ')}</p></div></body></html>`,
     });
     return Object.fromEntries(

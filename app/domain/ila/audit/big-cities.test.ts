@@ -4,23 +4,34 @@ import { shortNames } from './checks/shown-town.ts';
 
 describe('a town may be in the suburbs of a big city that a title names', () => {
   it.each([
-    ['Côte-Saint-Luc', 'Dentiste à Montréal'],
-    ['Collingwood', 'Swift Plumbing, Melbourne'],
-    ['Alcorcón', 'Clínica veterinaria en Madrid'],
-    ['Tlaquepaque', 'Notaría en Guadalajara'],
+    ['Côte-Saint-Luc', 'Dentiste à Montréal', '+15145551234'],
+    ['Collingwood', 'Swift Plumbing, Melbourne', '+61394171234'],
+    ['Alcorcón', 'Clínica veterinaria en Madrid', '+34916431234'],
+    ['Tlaquepaque', 'Notaría en Guadalajara', '+523336351234'],
     // Two cities of one area.
-    ['Gatineau', 'Déménageurs d’Ottawa'],
-    ['Fort Worth', 'Roofing in Dallas'],
-  ])('%s, %s', (town, title) => {
-    expect(mayBeSuburb(town, title)).toBe(true);
+    ['Gatineau', 'Déménageurs d’Ottawa', '+18195551234'],
+    ['Fort Worth', 'Roofing in Dallas', '+18175551234'],
+    // Cities elsewhere have the same name, in this country or another one.
+    ['Cambridge', 'Boston Wedding Florist', '+16175551234'],
+    ['Vancouver', 'Portland Deck Builders', '+13605551234'],
+    ['Richmond', 'Dog walkers in London', '+442089401234'],
+    ['Komoka', 'Roofing in London', '+15195551234'],
+    ['Annemasse', 'Garde d’enfants à Genève', '+33450371234'],
+  ])('%s, %s', (town, title, phone) => {
+    expect(mayBeSuburb(town, title, [phone])).toBe(true);
+    expect(mayBeSuburb(town, title, [])).toBe(true);
   });
 
   it.each([
-    ['Nantes', 'Plombier à Lyon'],
-    ['Leeds', 'Apex Roofing, London'],
-    ['Collingwood', 'Swift Plumbing, good and cheap'],
-  ])('not %s, %s', (town, title) => {
-    expect(mayBeSuburb(town, title)).toBe(false);
+    ['Nantes', 'Plombier à Lyon', '+33240041234'],
+    ['Leeds', 'Apex Roofing, London', '+441132345678'],
+    ['Collingwood', 'Swift Plumbing, good and cheap', '+61394171234'],
+    // A word, a name, and a city of another country.
+    ['Shrewsbury', 'Nice people, good physiotherapy', '+441743361234'],
+    ['Reno', 'Charlotte’s Bakery: bread and cakes', '+17755551234'],
+    ['Albacete', 'Gafas Orlando al mejor precio', '+34967211234'],
+  ])('not %s, %s', (town, title, phone) => {
+    expect(mayBeSuburb(town, title, [phone])).toBe(false);
   });
 });
 

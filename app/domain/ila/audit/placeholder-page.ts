@@ -49,20 +49,34 @@ export function isPlaceholder({ url, html }: Page): boolean {
 /** Characters of a page that announces a site: one with more says something already. */
 const mostAnnounced = 400;
 
+/** Those of which a line of their own, below a heading, says enough. */
+const mostAroundLine = 150;
+
 /** What such pages say of themselves, in three languages: others say as much of houses, menus and branches. */
-const state = String.raw`(?:coming soon|launching soon|under (?:construction|maintenance|development)|on its way|being (?:built|updated|redesigned)|be (?:right )?back (?:soon|shortly|online)|(?:we['’]re|we are) (?:almost|nearly) (?:there|ready)|en (?:cours de )?(?:construction|maintenance|refonte|travaux|création|réalisation)|(?:arrive|ouvre|revient|revenez) (?:très )?bientôt|(?:bientôt|prochainement) (?:en ligne|disponible|de retour|ici)|(?:bientôt|prochainement)|en (?:construcción|mantenimiento|obras)|muy pronto|próximamente|(?:vuelva|volvemos|volveremos) (?:muy )?pronto)`;
+const state = String.raw`(?:coming soon|launching soon|under (?:construction|maintenance|development)|on its way|being (?:built|updated|redesigned)|be (?:right )?back (?:soon|shortly|online)|(?:we['’]re|we are) (?:almost|nearly) (?:there|ready)|en (?:cours de )?(?:construction|maintenance|refonte|travaux|création|réalisation)|arrive|(?:ouvre|revient|revenez) (?:très )?bientôt|(?:bientôt|prochainement)(?: (?:en ligne|disponible|de retour|ici))?|en (?:construcción|mantenimiento|obras)|muy pronto|próximamente|(?:vuelva|volvemos|volveremos) (?:muy )?pronto)`;
 const site = String.raw`(?<!\p{L})(?:web ?site|site|page|boutique en ligne|sitio|página|web|tienda en línea)(?!\p{L})`;
+
+/** What stands between a site and its state, beside its name: "web casas en construcción" is about houses. */
+const link = String.raw`(?:(?:[^\n.!?]{0,30}[^\p{L}\n.!?])?(?:is|will|est|sera|está|estará|currently|actuellement|actualmente|web|internet))?`;
 const announcement = new RegExp(
-  String.raw`^${state}[\s.!…]*$|${site}[^\n.!?]{0,40}(?<!\p{L})${state}(?!\p{L})`,
-  'imu',
+  [
+    String.raw`${site}${link}[ :–—-]{0,3}(?<!\p{L})${state}(?!\p{L}|[^\n.!]*\?)`,
+    String.raw`(?:working on|travaillons (?:à|sur)|trabajando en) (?:\p{L}+ ){1,3}${site}`,
+  ].join('|'),
+  'iu',
 );
+const stateAlone = new RegExp(String.raw`^${state}[\s.!…]*$`, 'imu');
 
 /** Whether a page only announces a site: it is short, and leads to no other page of it. */
 export function isAnnouncement({ url, html }: Page): boolean {
   if (!html || html.wholeText.length > mostAnnounced) return false;
   const { origin } = new URL(url);
   const hasPages = html.links.some(
-    (link) => link.url !== null && link.url !== url && URL.parse(link.url)?.origin === origin,
+    (each) => each.url !== null && each.url !== url && URL.parse(each.url)?.origin === origin,
   );
-  return !hasPages && announcement.test(`${html.titles[0]?.text ?? ''}\n${html.wholeText}`);
+  if (hasPages) return false;
+  const title = html.titles[0]?.text ?? '';
+  const [heading] = html.headings;
+  const lines = html.wholeText.length > mostAroundLine ? (heading?.text ?? '') : html.wholeText;
+  return stateAlone.test(`${title}\n${lines}`) || announcement.test(`${title}\n${html.wholeText}`);
 }

@@ -62,6 +62,17 @@ it.each([
 });
 
 it.each([
+  ['27 Mardol\nShrewsbury\nSY1 1PU\nT: 01743 361234', '27 Mardol, Shrewsbury, SY1 1PU'],
+  [
+    'Welcome\nQuai Churchill 12\nBE-5500 Dinant (Belgique)',
+    'Quai Churchill 12, BE-5500 Dinant (Belgique)',
+  ],
+  ['Welcome\n3 Back Lane, St. Ives TR26 1HB', '3 Back Lane, St. Ives TR26 1HB'],
+])('the lines of %j are %j', (text, line) => {
+  expect(postalPlace(text)?.line).toBe(line);
+});
+
+it.each([
   '© 2019 - 2024 Coach Martin',
   'SIRET 51234567800012 - APE 96092',
   'plus de 15000 Clients',

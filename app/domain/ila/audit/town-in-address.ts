@@ -72,7 +72,7 @@ export function townInAddress(written: string, following: string): string | unde
 /** A town that stands beside its postal code, whatever form of address they end. */
 export interface PostalPlace {
   readonly town: string;
-  /** The line on which they stand. */
+  /** The line on which they stand, with those of the house and the code. */
   readonly line: string;
   /** Whether they end an address, or name the town only: unclear where houses may have no number. */
   readonly isAddress: boolean | 'unclear';
@@ -86,22 +86,25 @@ export function postalPlace(written: string): PostalPlace | null {
   const town = found?.[1];
   if (!found || town === undefined) return null;
   const start = text.lastIndexOf('\n', found.index - 1) + 1;
-  const [whole = ''] = text.slice(start).split('\n', 1);
-  const line = whole.trim().slice(0, longestLine);
+  const last = text.indexOf('\n', found.index + found[0].length);
+  const whole = text.slice(start, last === -1 ? undefined : last);
   const own = text.slice(start, found.index);
   const previous = text.slice(0, start).trimEnd().split('\n').at(-1) ?? '';
+  const hasHouse = (part: string) => houseOrCorner.test(part.slice(-longestLine));
+  const isBelowHouse = !hasHouse(own) && hasHouse(previous);
+  const line = [...(isBelowHouse ? [previous] : []), ...whole.split('\n')]
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .join(', ')
+    .slice(0, longestLine);
   const isCode = townFirst !== null || /(?:^|[,|·(–—-]|\sà)\s*$/.test(own);
   // In the middle of a sentence, digits may be none: "plus de 15000 Clients".
-  if (!isCode)
-    return houseOrCorner.test(own.slice(-longestLine))
-      ? { town, line, isAddress: 'unclear' }
-      : null;
+  if (!isCode) return hasHouse(own) ? { town, line, isAddress: 'unclear' } : null;
   const isPrecise =
     preciseCode.test(found[0]) ||
-    [own, previous].some((each) => {
-      const part = each.slice(-longestLine);
-      return houseOrCorner.test(part) || (townFirst !== null && street.test(part));
-    });
+    [own, previous].some(
+      (each) => hasHouse(each) || (townFirst !== null && street.test(each.slice(-longestLine))),
+    );
   return {
     town,
     line,

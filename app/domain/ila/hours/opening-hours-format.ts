@@ -14,6 +14,9 @@ const rule = new RegExp(
   `^(?<days>${day}(?:-${day})?(?:,${day}(?:-${day})?)*)? ?(?<times>off|closed|${time}-${time}(?:, ?${time}-${time})*)$`,
 );
 
+/** The comma before a rule; those within one stand between days or between times. */
+const nextRule = new RegExp(String.raw`(?<=\d), ?(?=${day})`);
+
 /**
  * Opening hours in the format of OpenStreetMap, of which schema.org's `openingHours` is a part. Holidays are left out;
  * null for what depends on dates, the sun or words.
@@ -29,11 +32,30 @@ export function readOpeningHours(text: string): WeeklyHours | null {
       .replaceAll(/,?(?:PH|SH)\b,?/g, '')
       .trim();
     if (plain === '' || (plain !== part.trim() && /^(?:off|closed)$/.test(plain))) continue;
-    const { days, times } = rule.exec(plain)?.groups ?? {};
-    if (times === undefined) return null;
-    week = withDays(week, daysIn(days), openingsIn(times));
+    const rules = rulesIn(plain);
+    if (rules === null) return null;
+    for (const { days, openings } of rules) week = withDays(week, days, openings);
   }
   return week;
+}
+
+interface Rule {
+  readonly days: readonly number[];
+  readonly openings: readonly Opening[];
+}
+
+/** Rules between commas, each of which adds times to those before it; null where one is not understood. */
+function rulesIn(text: string): Rule[] | null {
+  const rules: Rule[] = [];
+  for (const written of text.split(nextRule)) {
+    const { days, times } = rule.exec(written)?.groups ?? {};
+    if (times === undefined) return null;
+    for (const each of daysIn(days)) {
+      const before = rules.findLast((one) => one.days.includes(each))?.openings ?? [];
+      rules.push({ days: [each], openings: [...before, ...openingsIn(times)] });
+    }
+  }
+  return rules;
 }
 
 function daysIn(list: string | undefined): number[] {

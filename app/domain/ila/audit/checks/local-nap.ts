@@ -13,13 +13,9 @@ import type { SiteEvidence } from '../evidence.ts';
 import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 import { lastDigits } from '../last-digits.ts';
 import { townInAddress } from '../town-in-address.ts';
-import {
-  onlyInMarkup,
-  strayAddresses,
-  strayHouses,
-  strayNumbers,
-  streetKey,
-} from './nap-strays.ts';
+import { addressesApart, numbersApart } from './nap-frame.ts';
+import { onlyInMarkup, streetOnlyInMarkup } from './nap-markup.ts';
+import { strayAddresses, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
 /** Name, address and telephone number have to be the same on every page. */
 export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phone'> {
@@ -41,9 +37,12 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ...differing('address', ofMain, addressesOf, streetKey),
       ...differing('phone', ofMain, phonesOf, lastDigits),
       ...strayNumbers(pages),
+      ...numbersApart(pages),
       ...strayHouses(pages),
       ...strayAddresses(pages),
+      ...addressesApart(pages),
       ...onlyInMarkup(businesses, pages.flatMap(phonesOf)),
+      ...streetOnlyInMarkup(businesses, pages),
     ]);
   });
 }

@@ -65,7 +65,8 @@ export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
       return named ? pass(fact(first.url, named)) : notJudged('no-town-stated');
     }
     if (town !== undefined) return pass(fact(first.url, town));
-    return mayBeSuburb(usual ?? '', shown)
+    const phones = pages.flatMap(({ local }) => local.phones.map(({ number }) => number));
+    return mayBeSuburb(usual ?? '', shown, phones)
       ? notJudged('town-unclear')
       : failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))]);
   });

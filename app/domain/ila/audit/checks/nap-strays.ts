@@ -1,13 +1,12 @@
 import { townInAddress } from '../town-in-address.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { at, fact, fault, type HtmlPage, type Proof } from '../check.ts';
-import { isSameNumber, lastDigits } from '../last-digits.ts';
+import { lastDigits } from '../last-digits.ts';
 import type { PhoneFound } from '../page-evidence.ts';
-import { textsOf, type MarkupNode } from '../markup.ts';
 
 /** What says that a number is another one on purpose, in three languages. */
 const otherLine =
-  /fax|t[ée]l[ée]c|cell|mobile|portable|m[óo]vil|whatsapp|sms|urgen|emergenc|emergencia|sans frais|toll|gratuit|direct|poste|ext\b|r[ée]serv|command|order|pedido|h[ée]berg|host|aloja|factur|billing|livraison|deliver/iu;
+  /(?<!\p{L})(?:fax|t[ée]l[ée]c|cell|mobile|portable|m[óo]vil|whatsapp|sms|urgen|emergenc|emergencia|sans frais|toll|gratuit|direct(?!ions?\b)|poste|ext\b|r[ée]serv|command|order|pedido|h[ée]berg|host|aloja|factur|billing|livraison|deliver)/iu;
 
 const contactPage = /contact|joindre|nous-trouver|find-us|ubicaci/iu;
 
@@ -48,17 +47,21 @@ function countsOf(keys: readonly string[]): Map<string, number> {
 const mostFrequent = (counts: ReadonlyMap<string, number>) =>
   [...counts].toSorted(([, a], [, b]) => b - a)[0];
 
-const isOtherLine = ({ excerpt }: PhoneFound) => otherLine.test(excerpt);
+export const isOtherLine = ({ excerpt }: PhoneFound) =>
+  otherLine.test(excerpt.replaceAll(tag, ' '));
+
+/** Where an excerpt is one of the page's code, which may be cut off. */
+const tag = /<[^>]*(?:>|$)/g;
 
 /** Numbers in a page's text by their last digits: a word beside any place where one stands says what it is. */
-const numbersOf = ({ local }: HtmlPage) =>
+export const numbersOf = ({ local }: HtmlPage) =>
   Map.groupBy(
     local.phones.filter(({ from }) => from === 'text'),
     ({ number }) => lastDigits(number),
   );
 
 /** What says that an address is another one on purpose, in three languages. */
-const otherHouse =
+export const otherHouse =
   /parking|park|previous|former|moved|ancien|d[ée]m[ée]nag|antig|mudad|mailing|postal|box|billing|factur|warehouse|entrep|almac|workshop|atelier|taller|showroom|second|siège|registered|annex|anexo|branch|succursale|sucursal|h[ée]berg|host|aloja/iu;
 
 /** What says that the business is there itself: listings, courts and partners have addresses too. */
@@ -110,44 +113,38 @@ export function strayHouses(pages: readonly HtmlPage[]): Proof<'address'>[] {
   });
 }
 
-/** Characters of a text that may be a telephone number. */
-const longestTelephone = 100;
-
-/** Telephone numbers that a business's structured data gives and no text does, where a text states one. */
-export function onlyInMarkup(
-  businesses: readonly MarkupNode[],
-  shown: readonly string[],
-): Proof<'phone'>[] {
-  if (shown.length === 0) return [];
-  return businesses.flatMap(({ page, block, properties }) => {
-    const numbers = textsOf(properties.telephone)
-      .map((text) => text.slice(0, longestTelephone).replace(/\s*(?:x|ext|poste|;).*$/i, ''))
-      .filter((text) => /(?:\d\D*){8}/.test(text));
-    // One of several is enough: others may be for faxes or messages.
-    return numbers.some((text) => shown.some((each) => isSameNumber(text, each)))
-      ? []
-      : numbers.map((text) => fault('phone', at(page, block, text, shown[0] ?? '')));
-  });
-}
-
 /** Number and first word of the street, however the rest is written. */
 export function streetKey(address: string): string {
   const { house, street } = partsOf(address);
   return `${house} ${street}`;
 }
 
+/** Kinds of streets and the words before their names: they tell no street from another. */
+const kindOfStreet =
+  /^(?:rue|avenue|avenida|boulevard|calle|chemin|route|place|plaza|street|road|paseo|carrera|north|south|east|west|saint)$/;
+
+const wordsOf = (address: string) => normalizeForSearch(address).match(/[\p{L}\d]+/gu) ?? [];
+const isNumber = (word: string) => /^\d/.test(word);
+const isName = (word: string) => !isNumber(word) && word.length > 3 && !kindOfStreet.test(word);
+
+/** "12bis" is "12 bis". */
+const houseIn = (word: string) => /^\d+/.exec(word)?.[0] ?? '';
+
 function partsOf(address: string): { readonly house: string; readonly street: string } {
-  const words = normalizeForSearch(address).match(/[\p{L}\d]+/gu) ?? [];
-  const isNumber = (word: string) => /^\d/.test(word);
-  const name = words.find(
-    (word) =>
-      !isNumber(word) &&
-      word.length > 3 &&
-      !/^(?:rue|avenue|avenida|boulevard|calle|chemin|route|place|plaza|street|road|paseo|carrera|north|south|east|west|saint)$/.test(
-        word,
-      ),
-  );
-  // "12bis" is "12 bis".
-  const [house = ''] = /^\d+/.exec(words.find(isNumber) ?? '') ?? [];
-  return { house, street: name ?? '' };
+  const words = wordsOf(address);
+  return { house: houseIn(words.find(isNumber) ?? ''), street: words.find(isName) ?? '' };
+}
+
+export interface HousesAndNames {
+  readonly houses: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** All numbers of an address, and all names in it, the short ones too. */
+export function housesAndNames(address: string): HousesAndNames {
+  const words = wordsOf(address);
+  return {
+    houses: words.filter(isNumber).map(houseIn),
+    names: words.filter((word) => !isNumber(word) && word.length > 2 && !kindOfStreet.test(word)),
+  };
 }

@@ -1,0 +1,83 @@
+import { at, fact, fault, type HtmlPage, type Proof } from '../check.ts';
+import { townInAddress } from '../town-in-address.ts';
+import { isOtherLine, numbersOf, otherHouse, streetKey } from './nap-strays.ts';
+
+/** Pages that say what stands on every page. */
+const fewestPages = 3;
+
+/** Characters within which two numbers are given beside each other. */
+const beside = 150;
+
+/** Country and area of a number in E.164, or the first part of them. */
+const areaOf = (number: string) => number.slice(0, 5);
+
+/**
+ * Two numbers of one area that every page gives apart from each other, with one address at most, and nothing that tells
+ * them apart: as a rule one above and one below, of which one was changed.
+ */
+export function numbersApart(pages: readonly HtmlPage[]): Proof<'phone'>[] {
+  const stated = pages
+    .map((page) => ({ page, numbers: numbersOf(page) }))
+    .filter(({ numbers }) => numbers.size > 0);
+  const [first] = stated;
+  if (!first || stated.length < fewestPages) return [];
+  const keys = [...first.numbers.keys()].filter((key) =>
+    stated.every(({ numbers }) => numbers.has(key)),
+  );
+  const places = stated.flatMap(({ numbers }) => keys.flatMap((key) => numbers.get(key) ?? []));
+  const [one, other] = keys.flatMap((key) => first.numbers.get(key)?.[0] ?? []);
+  if (keys.length !== 2 || !one || !other) return [];
+  const streets = new Set(
+    pages.flatMap(({ local }) => local.addresses.map(({ text }) => streetKey(text))),
+  );
+  const isOnPurpose =
+    areaOf(one.number) !== areaOf(other.number) ||
+    streets.size > 1 ||
+    places.some(isOtherLine) ||
+    stated.some(({ page }) => areBeside(keys, page.html.wholeText));
+  return isOnPurpose ? [] : [fault('phone', at(first.page, other, other.number, one.number))];
+}
+
+/** Digits that are written where the area is left out. */
+const leastWritten = 6;
+
+/** Places in a text where a number is looked at. */
+const mostPlaces = 100;
+
+/** Whether a text has two numbers within a few words, or one of them in a form that cannot be told. */
+function areBeside(keys: readonly string[], text: string): boolean {
+  const joined = text.replaceAll(/(?<=\d)[ .()/-]{1,3}(?=\d)/g, '');
+  const [ones = [], others = []] = keys.map((key) =>
+    [...joined.matchAll(new RegExp(key.slice(-leastWritten), 'g'))]
+      .slice(0, mostPlaces)
+      .map(({ index }) => index),
+  );
+  if (ones.length === 0 || others.length === 0) return true;
+  return ones.some((one) => others.some((other) => Math.abs(one - other) < beside));
+}
+
+/**
+ * Two streets of one town that every page gives apart from each other, with one telephone number at most, and nothing
+ * that tells them apart.
+ */
+export function addressesApart(pages: readonly HtmlPage[]): Proof<'address'>[] {
+  const stated = pages.filter(({ local }) => local.addresses.length > 0);
+  const [first] = stated;
+  if (!first || stated.length < fewestPages) return [];
+  const own = Map.groupBy(first.local.addresses, ({ text }) => streetKey(text));
+  const [[one] = [], [other] = []] = [...own.values()];
+  if (own.size !== 2 || !one || !other) return [];
+  const [town, otherTown] = [one, other].map(({ text, after }) => townInAddress(text, after));
+  const numbers = new Set(pages.flatMap((page) => [...numbersOf(page).keys()]));
+  const isOnPurpose =
+    town === undefined ||
+    town !== otherTown ||
+    numbers.size > 1 ||
+    stated.some(
+      ({ local: { addresses }, html: { wholeText } }) =>
+        [...own.keys()].some((key) => !addresses.some(({ text }) => streetKey(text) === key)) ||
+        addresses.some(({ excerpt }) => otherHouse.test(excerpt)) ||
+        Math.abs(wholeText.indexOf(one.text) - wholeText.indexOf(other.text)) < beside,
+    );
+  return isOnPurpose ? [] : [fault('address', fact(first.url, other.text, one.text))];
+}

@@ -24,7 +24,9 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
             <address key={city} className="text-balance not-italic">
               <strong className="font-semibold text-star">{city}</strong>
               {note && ` · ${note}`}
-              <span className="block">{street}</span>
+              <br />
+              {street}
+              <br />
               {town}
             </address>
           ))}

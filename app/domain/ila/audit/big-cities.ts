@@ -15,7 +15,7 @@ const latin = /^\+5/;
 const cities: readonly (readonly [codes: RegExp, names: string])[] = [
   [
     french,
-    'Paris|Marseille/Aix-en-Provence/Aix|Lyon|Toulouse|Nice/Cannes/Antibes|Nantes|Strasbourg|Montpellier|Bordeaux|Lille/Roubaix|Rennes|Reims|Le Havre|Saint-Étienne|Toulon|Angers|Grenoble|Dijon|Nîmes|Clermont-Ferrand|Brest|Limoges|Amiens|Annecy|Metz|Besançon|Orléans|Rouen|Mulhouse|Caen|Nancy|Avignon|Poitiers|La Rochelle|Pau|Perpignan|Bayonne/Biarritz|Chambéry|Valence|Le Mans|Lorient|Vannes|Quimper|Troyes',
+    'Paris|Marseille/Aix-en-Provence/Aix|Lyon|Toulouse|Nice/Cannes/Antibes|Nantes|Strasbourg|Montpellier|Bordeaux|Lille/Roubaix|Rennes|Reims|Le Havre|Saint-Étienne|Toulon|Angers|Grenoble|Dijon|Nîmes|Clermont-Ferrand|Brest|Limoges|Amiens|Annecy|Metz|Besançon|Orléans|Rouen|Mulhouse|Caen|Nancy|Avignon|Poitiers|La Rochelle|Pau|Perpignan|Bayonne/Biarritz|Chambéry|Valence|Le Mans|Lorient|Vannes|Quimper|Troyes|Tours|Saint-Nazaire|Saint-Malo|Saint-Brieuc|Cholet|Angoulême|Niort|Bourges|Châteauroux|Chartres|Blois|Évreux|Cherbourg|Beauvais|Dunkerque|Calais|Arras|Valenciennes|Belfort|Colmar|Auxerre|Nevers|Béziers|Albi|Tarbes|Agen|Périgueux|Ajaccio|Bastia',
   ],
   [
     french,

@@ -102,7 +102,11 @@ function Ticks({
           x={`${x(tick)}%`}
           y={plotHeight + 20}
           textAnchor={anchorAt(x(tick), 8)}
-          className={`fill-dust text-xs tabular ${index % 2 && /\p{L}/u.test(formatX(tick)) ? 'max-sm:hidden' : ''}`}
+          className={
+            index % 2 === 1 && /\p{L}/u.test(formatX(tick))
+              ? 'fill-dust text-xs tabular max-sm:hidden'
+              : 'fill-dust text-xs tabular'
+          }
         >
           {formatX(tick)}
         </text>

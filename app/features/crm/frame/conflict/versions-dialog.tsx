@@ -23,7 +23,7 @@ export function VersionsDialog({
   return (
     <Modal title={title} close={messages.frame.close} onClose={() => onDecide(null)}>
       {about && (
-        <p className="mb-2 font-bold wrap-anywhere">
+        <p className="mb-2 font-semibold wrap-anywhere">
           <bdi>{about}</bdi>
         </p>
       )}

@@ -19,7 +19,7 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
         <FooterNavigation footer={footer} privacyLink={company.links.privacy} />
       </div>
       <div className="border-y border-line">
-        <div className="measure grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5 xl:grid-cols-[repeat(3,auto)_1fr_1fr]">
+        <div className="measure grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
           {company.offices.map(({ city, note, address: { street, town } }) => (
             <address key={city} className="text-balance not-italic">
               <strong className="font-semibold text-star">{city}</strong>
@@ -32,7 +32,7 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
           ))}
           <div>
             <strong className="font-semibold text-star">{footer.reachUs}</strong>
-            <a className="footer-link -mt-1.5" href={company.links.email}>
+            <a className="footer-link" href={company.links.email}>
               {company.email}
             </a>
             <a className="footer-link" href={company.links.phone}>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import { crmPath } from '#app/domain/crm/crm-address.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { download } from '#app/ui/results/download.ts';
 import { useVisit } from '#app/ui/visit.ts';
+
+// Few who sign in see it.
+const KeepCodes = lazy(async () => ({ default: (await import('./keep-codes.tsx')).KeepCodes }));
 
 /** Recovery codes, shown once. */
 export function RecoveryCodes({
@@ -27,41 +28,9 @@ export function RecoveryCodes({
           ))}
         </ol>
       </div>
-      <KeepCodes copy={copy} text={codes.join('\n')} />
-    </div>
-  );
-}
-
-/** Buttons that copy and download the codes. */
-function KeepCodes({ copy, text }: { copy: StaffCopy['account']['secondStep']; text: string }) {
-  const [outcome, setOutcome] = useState<'codesCopied' | 'codesNotCopied' | null>(null);
-
-  async function toClipboard() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('codesCopied');
-    } catch {
-      setOutcome('codesNotCopied');
-    }
-  }
-
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <button type="button" className="button" onClick={() => void toClipboard()}>
-        <Icon name="copy" className="icon size-5" />
-        {copy.codesCopy}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => download(copy.codesFile, 'text/plain', `${text}\n`)}
-      >
-        <Icon name="download" className="icon size-5" />
-        {copy.codesDownload}
-      </button>
-      <p role="status" className="small text-dust">
-        {outcome && copy[outcome]}
-      </p>
+      <Suspense fallback={null}>
+        <KeepCodes copy={copy} text={codes.join('\n')} />
+      </Suspense>
     </div>
   );
 }

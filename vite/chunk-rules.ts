@@ -120,6 +120,7 @@ export const chunkRules = [
     paths: [
       'app/domain/codec/fields',
       'app/domain/codec/choice-fields',
+      'app/domain/codec/stored-json',
       'app/domain/codec/text-field',
       'app/ui/fields/choices',
       'app/ui/tabs',

@@ -54,8 +54,7 @@ export function asWritten(language: Language, date: string): string {
   // The fonts lack the narrow space that some versions of Intl put before "p.m.", where others have one that breaks.
   const text = date.replaceAll('\u202f', '\u00a0').replace(/ (?=[ap]\.\s?m\.)/g, '\u00a0');
   // Intl has « a las 1:05 » in Spanish, where one o’clock alone is singular.
-  if (language === 'es') return text.replace(/\ba las (?=1:)/, 'a la ');
-  if (language !== 'fr') return text;
+  if (language !== 'fr') return text.replace('a las 1:', 'a la 1:');
   // One hour has one form, as Intl has it alone: « 9 h 00 », and not « à 09 h 00 ».
   const hours = text.replace(/\b0(?=\d\sh\b)/g, '');
   // French writes only the first of a month as an ordinal, which Intl does not; one o’clock is none.

@@ -23,8 +23,7 @@ export function filled(sentence: string, places: Places): string {
 
 /** Begins with a capital, names that have theirs further on aside: iPhone, eBay. */
 export function capital(text: string): string {
-  if (/^\p{Ll}+\p{Lu}/u.test(text)) return text;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (first) => first.toUpperCase());
 }
 
 /** At most `count` random values of a list, in its order. */

@@ -2,9 +2,9 @@ import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { AppSetUp, SignInStage, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { AppFields } from './app-fields.tsx';
 import { newPasswordField, problemText } from './problem-text.ts';
 import { StaffForm } from './staff-form.tsx';
-import { AppFields } from './two-factor.tsx';
 
 /** The step after the password: a code of the second factor, a new password, or the second factor that a role requires. */
 export function SignInStep({

@@ -1,11 +1,10 @@
 import type { StaffCopy } from '#app/content/staff/shape.ts';
-import type { AccountView, AppSetUp, StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
+import type { AccountView, StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
 import { fill } from '#app/i18n/format.ts';
-import { TextField } from '#app/ui/fields/text-field.tsx';
+import { AppFields } from './app-fields.tsx';
 import { asksConfirmation, ConfirmFields } from './confirm-fields.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { problemText } from './problem-text.ts';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StaffForm } from './staff-form.tsx';
 
@@ -70,44 +69,3 @@ export function TwoFactor({
 }
 
 const intents = ['set-up-app', 'confirm-app', 'renew-codes', 'remove-app'] as const;
-
-type Messages = StaffCopy['account']['secondStep'];
-
-/** An app to be set up, and the code that it shows then. */
-export function AppFields({ copy, setUp }: { copy: Messages; setUp: AppSetUp }) {
-  return (
-    <>
-      <SetUp copy={copy} {...setUp} />
-      <TextField
-        name="crm-code"
-        label={copy.code}
-        autoComplete="one-time-code"
-        maxLength={40}
-        required
-      />
-    </>
-  );
-}
-
-function SetUp({ copy, uri, secret, code }: { copy: Messages } & AppSetUp) {
-  const { scan, secret: type, open } = copy.steps;
-  return (
-    <div className="grid gap-3">
-      <p>{scan}</p>
-      <QrCode code={code} label={copy.drawing} />
-      <p>
-        {type} <code className="tabular font-semibold wrap-anywhere">{inFours(secret)}</code>
-      </p>
-      <p>
-        {open}{' '}
-        <a href={uri} className="text-link wrap-anywhere">
-          {uri}
-        </a>
-      </p>
-    </div>
-  );
-}
-
-function inFours(text: string): string {
-  return text.replace(/.{4}(?=.)/g, '$& ');
-}

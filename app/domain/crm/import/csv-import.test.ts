@@ -138,6 +138,8 @@ describe('the dry run', () => {
   it.each([
     ['12, rue du Pont;Québec;G1R 2B5', '12, rue du Pont, Québec, G1R 2B5'],
     [';Québec;', 'Québec'],
+    ['12 rue de Lyon;Lyon;69007', '12 rue de Lyon, Lyon, 69007'],
+    ['5, chemin Avon;York;ON', '5, chemin Avon, York, ON'],
     ['12, rue du Pont, Québec G1R 2B5;QUÉBEC;G1R 2B5', '12, rue du Pont, Québec G1R 2B5'],
     ['"12, rue du Pont\nbureau 3";Lévis;', '12, rue du Pont bureau 3, Lévis'],
   ])('joins the columns of an address: %j', (cells, address) => {

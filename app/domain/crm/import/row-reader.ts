@@ -118,14 +118,25 @@ export function createRowReader(settings: ImportSettings): (row: CsvRow) => RowC
   };
 }
 
-/** The parts of an address in the order of the file, without those that stand in it already. */
+/** The parts of an address in the order of the file, without those that stand behind its street already. */
 const addressOf = (parts: readonly string[]) =>
-  parts.reduce((whole, part) => {
-    if (whole === '') return part;
-    return normalizeForSearch(whole).includes(normalizeForSearch(part))
-      ? whole
-      : `${whole}, ${part}`;
-  }, '');
+  parts
+    .reduce<string[]>((kept, part) => (isBehindStreet(kept, part) ? kept : [...kept, part]), [])
+    .join(', ');
+
+/** Streets are named after towns, and their names contain codes of provinces. */
+function isBehindStreet(address: readonly string[], part: string): boolean {
+  const segments = address.join(',').split(',');
+  const street = segments.findIndex((segment) => /\p{L}{2}/u.test(segment));
+  return wordsOf(segments.slice(street + 1).join(' ')).includes(wordsOf(part));
+}
+
+const wordsOf = (text: string) =>
+  ` ${
+    normalizeForSearch(text)
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 
 const isTooLong = (texts: readonly string[], headers: readonly string[]) =>
   texts.findLastIndex((text) => text !== '') >= headers.length;

@@ -120,13 +120,14 @@ export function createRowReader(settings: ImportSettings): (row: CsvRow) => RowC
 
 /** The parts of an address in the order of the file, without those that stand behind its street already. */
 const addressOf = (parts: readonly string[]) =>
-  parts
-    .reduce<string[]>((kept, part) => (isBehindStreet(kept, part) ? kept : [...kept, part]), [])
-    .join(', ');
+  parts.reduce((whole, part) => {
+    if (whole === '') return part;
+    return isBehindStreet(whole, part) ? whole : `${whole}, ${part}`;
+  }, '');
 
 /** Streets are named after towns, and their names contain codes of provinces. */
-function isBehindStreet(address: readonly string[], part: string): boolean {
-  const segments = address.join(',').split(',');
+function isBehindStreet(address: string, part: string): boolean {
+  const segments = address.split(',');
   const street = segments.findIndex((segment) => /\p{L}{2}/u.test(segment));
   return wordsOf(segments.slice(street + 1).join(' ')).includes(wordsOf(part));
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { download } from '#app/ui/results/download.ts';
+import { useCopy } from '../frame/use-copy.ts';
 
 /** Buttons that copy and download the codes. */
 export function KeepCodes({
@@ -11,20 +11,12 @@ export function KeepCodes({
   copy: StaffCopy['account']['secondStep'];
   text: string;
 }) {
-  const [outcome, setOutcome] = useState<'codesCopied' | 'codesNotCopied' | null>(null);
-
-  async function toClipboard() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('codesCopied');
-    } catch {
-      setOutcome('codesNotCopied');
-    }
-  }
+  const { outcome, copyText } = useCopy(text);
+  const said = { copied: copy.codesCopied, failed: copy.codesNotCopied };
 
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <button type="button" className="button" onClick={() => void toClipboard()}>
+      <button type="button" className="button" onClick={copyText}>
         <Icon name="copy" className="icon size-5" />
         {copy.codesCopy}
       </button>
@@ -37,7 +29,7 @@ export function KeepCodes({
         {copy.codesDownload}
       </button>
       <p role="status" className="small text-dust">
-        {outcome && copy[outcome]}
+        {outcome && said[outcome]}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Modal } from '#app/ui/modal.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useCopy } from '../frame/use-copy.ts';
 import { useAdmin } from './admin-context.tsx';
 
 /** A dialog that shows a secret once: it cannot be shown again. */
@@ -15,16 +16,7 @@ export function useSecretDialog() {
 function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { messages } = useAdmin();
   const { secret: copy } = messages;
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-
-  async function toClipboard() {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
-  }
+  const { outcome, copyText } = useCopy(secret);
 
   return (
     <Modal title={copy.title} close={messages.close} onClose={onClose}>
@@ -40,7 +32,7 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
         {outcome && copy[outcome]}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button button-primary" onClick={() => void toClipboard()}>
+        <button type="button" className="button button-primary" onClick={copyText}>
           <Icon name="copy" className="icon size-5" />
           {copy.copy}
         </button>

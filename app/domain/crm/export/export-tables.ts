@@ -1,6 +1,7 @@
 import { collections, fieldsOf, type Collection, type Records } from '../records/entities.ts';
 import type { Field, Fields } from '../records/field.ts';
 import { flatFields, valueAt } from '../records/flat-fields.ts';
+import { labelMarks, textOfLabels } from '../records/labels-text.ts';
 import { moduleNames } from '../records/module-names.ts';
 import type { CrmStore } from '../store/store.ts';
 import { cellKinds, type ExportMessages } from './export-messages.ts';
@@ -177,7 +178,7 @@ function cellOf(field: Field, value: unknown, choices: Labels, context: CellCont
     case 'instant':
       return context.moment(value as string);
     case 'labels':
-      return (value as readonly string[]).join(', ');
+      return textOfLabels(value as readonly string[], labelMarks.file);
     case 'flag':
       return value === true ? yes : no;
     default:

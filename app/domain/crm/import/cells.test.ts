@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 import { clientFields } from '../records/clients.ts';
+import { labelMarks, textOfLabels } from '../records/labels-text.ts';
 import { inputOfCell, textOfCell } from './cells.ts';
 
 it.each([
@@ -34,4 +35,10 @@ it.each([
 ])('the amount %j is %s', (text, amount) => {
   const readNumber = (given: string) => parseNumber('fr', given).value;
   expect(inputOfCell(clientFields.revenue, text, readNumber)).toBe(amount);
+});
+
+it('the labels of an export are those that it was made of', () => {
+  const labels = ['a;b', 'x, y', 'p|q', '"cité"', 'simple'];
+  const text = textOfLabels(labels, labelMarks.file);
+  expect(inputOfCell(clientFields.tags, text, Number)).toEqual(labels);
 });

@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { ClientField, ClientInput } from '../records/client-draft.ts';
 import type { Field } from '../records/field.ts';
+import { labelMarks, labelsOfText } from '../records/labels-text.ts';
 
 /** Reads an amount as the file writes it; null when it is none. */
 export type ReadNumber = (text: string) => number | null;
@@ -37,7 +38,7 @@ export function inputOfCell(
   text: string,
   readNumber: ReadNumber,
 ): ClientInput[ClientField] {
-  if (field.kind === 'labels') return text.split(/[,;|]/);
+  if (field.kind === 'labels') return labelsOfText(text, labelMarks.file);
   if (field.kind !== 'number') return text;
   if (text === '') return undefined;
   return field.isDegrees ? degreesOf(text) : readAmount(text, readNumber);

@@ -3,6 +3,7 @@ import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { Field, Fields } from '#app/domain/crm/records/field.ts';
 import { valueAt } from '#app/domain/crm/records/flat-fields.ts';
+import { labelMarks, textOfLabels } from '#app/domain/crm/records/labels-text.ts';
 import { choiceLabel, contactText, exportedFields, labelOf } from './client-fields.ts';
 
 type Cell = string | number;
@@ -25,7 +26,7 @@ export function clientExportRows(
 /** Numbers stay numbers, which the CSV writer localizes. */
 function cellOf(name: string, field: Field, value: unknown, messages: CrmCopy): Cell {
   if (field.kind === 'choice') return choiceLabel(name, String(value), messages);
-  if (field.kind === 'labels') return (value as readonly string[]).join(', ');
+  if (field.kind === 'labels') return textOfLabels(value as readonly string[], labelMarks.file);
   if (field.kind === 'list') return (value as Client['contacts']).map(contactText).join('; ');
   return (value as Cell | null) ?? '';
 }

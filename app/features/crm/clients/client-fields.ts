@@ -4,6 +4,7 @@ import type { PersonDraft } from '#app/domain/crm/records/contact-people.ts';
 import { formFields, type ClientField } from '#app/domain/crm/records/client-draft.ts';
 import type { Field, Fields } from '#app/domain/crm/records/field.ts';
 import { flatFields, valueAt, type FlatField } from '#app/domain/crm/records/flat-fields.ts';
+import { labelMarks, labelsOfText, textOfLabels } from '#app/domain/crm/records/labels-text.ts';
 import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
@@ -68,7 +69,7 @@ export function inputTexts(
 
 function inputText(field: Field, value: unknown, language: Language): string {
   if (value === null || value === undefined) return '';
-  if (field.kind === 'labels') return (value as readonly string[]).join(', ');
+  if (field.kind === 'labels') return textOfLabels(value as readonly string[], labelMarks.form);
   if (field.kind !== 'number') return textOf(value);
   return textOf(value).replace('.', decimalMark(language));
 }
@@ -85,7 +86,7 @@ export function readInputs(
 }
 
 function given(field: Field, text: string, language: Language) {
-  if (field.kind === 'labels') return text.split(',');
+  if (field.kind === 'labels') return labelsOfText(text, labelMarks.form);
   if (field.kind !== 'number') return text;
   const inThousands = field.isWhole || field.most > 1000;
   return text === '' ? undefined : parseNumber(language, text, { inThousands }).value;

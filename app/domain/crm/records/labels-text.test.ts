@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { labelMarks, labelsOfText, textOfLabels } from './labels-text.ts';
+import { labelsOf } from './read-field.ts';
+
+const { form, file } = labelMarks;
+
+it.each([
+  ['a, b', form, ['a', 'b']],
+  ['a;b', form, ['a;b']],
+  ['a;b|c', file, ['a', 'b', 'c']],
+  ['"a;b", c', file, ['a;b', 'c']],
+  ['5" et plus, "neuf" ou usagé', file, ['5" et plus', '"neuf" ou usagé']],
+  ['"ouvert, b', file, ['"ouvert', 'b']],
+] as const)('the text %j with the marks %j says %j', (text, marks, labels) => {
+  expect(labelsOf(labelsOfText(text, marks))).toEqual(labels);
+});
+
+it.each([form, file])('labels stay themselves as a text with the marks %j', (marks) => {
+  const label = fc.string({ unit: fc.constantFrom(...'ab ,;|"') });
+  fc.assert(
+    fc.property(fc.array(label), (given) => {
+      const labels = labelsOf(given);
+      expect(labelsOf(labelsOfText(textOfLabels(labels, marks), marks))).toEqual(labels);
+    }),
+  );
+});

@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each([form, file])('labels stay themselves as a text with the marks %j', (marks) => {
-  const label = fc.string({ unit: fc.constantFrom(...'ab ,;|"') });
+  const label = fc.string({ unit: fc.constantFrom('a', ' ', ',', ';', '|', '"') });
   fc.assert(
     fc.property(fc.array(label), (given) => {
       const labels = labelsOf(given);

@@ -5,6 +5,8 @@ import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-s
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { setBookingStatus } from '#app/data/bookings/booking-store.server.ts';
 import { bookings, staffSchedules } from '#app/data/bookings/schema.server.ts';
+import { createStaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import type { BusyRead, CalendarSource } from '#app/services/calendar/calendar-source.server.ts';
 import { aBooking } from '../../../test/a-booking.ts';
@@ -186,7 +188,10 @@ onEachDatabase('links of calendars', (open) => {
       await revokeFeed({ database: open() }, ines, change);
       expect(await read(second)).toBe(null);
       const third = await issue();
-      await open().db.update(staff).set({ disabledAt: at });
+      const accounts = createStaffStore(open(), () => now);
+      await accounts.disable(operator, ines);
+      expect(await read(third)).toBe(null);
+      await accounts.enable(operator, ines);
       expect(await read(third)).toBe(null);
       expect(await read('')).toBe(null);
     });

@@ -8,10 +8,11 @@ import {
 import { operatorActor, type Actor } from '#app/domain/staff/actor.ts';
 import { sensitiveChangeMail } from '#app/domain/staff/sensitive-change-mail.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import { staffSchedules } from '#app/data/bookings/schema.server.ts';
 import { endPush } from '#app/data/notifications/end-push.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
-import { staff, staffRecoveryCodes, staffSessions } from '../schema.server.ts';
+import { staff, staffLinks, staffRecoveryCodes, staffSessions } from '../schema.server.ts';
 import type { StaffRow } from '../session-start.server.ts';
 import { clearFailures } from '../sign-in-throttle.server.ts';
 import { accountOf, type StaffAccount } from './staff-account.server.ts';
@@ -59,6 +60,7 @@ export async function changeAccount(
     await t.delete(staffSessions).where(eq(staffSessions.staffId, id));
     await endPush(t, id);
   }
+  if (kind === 'disable') await endAddresses(t, id);
   if (kind === 'reset')
     await t.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
   if (kind === 'reset' || kind === 'enable') await clearFailures(t, changed);
@@ -68,6 +70,12 @@ export async function changeAccount(
   const what = { actor, at, action: `staff.${kind}`, entity: 'staff', entityId: id };
   await recordAudit(t, { ...what, before, after });
   return { ok: true, account: after };
+}
+
+/** Ends links from mails and the feed of the calendar: enabling the account again does not bring them back. */
+async function endAddresses(t: Transaction, id: string): Promise<void> {
+  await t.delete(staffLinks).where(eq(staffLinks.staffId, id));
+  await t.update(staffSchedules).set({ feedTokenHash: null }).where(eq(staffSchedules.staffId, id));
 }
 
 /** Locks the CEOs first, in order: otherwise the last two could be disabled concurrently. */

@@ -36,14 +36,13 @@ export function keepMine(
 }
 
 /**
- * The other changes of a plan that edits several records of one collection, each for itself; none of any other plan, whose
+ * The other changes of a plan that edits, or removes, several records of one collection, each for itself; none of any other plan, whose
  * changes belong together.
  */
 export function otherEdits(changes: readonly Change[], conflict: Conflict): Change[] {
-  const areSeparate = changes.every(
-    (change) =>
-      change.in === 'journal' ||
-      (change.do === 'put' && change.in === conflict.in && change.on !== null),
+  const records = changes.filter((change) => change.in !== 'journal');
+  const areSeparate = records.every(
+    (change) => change.do === records[0]?.do && change.in === conflict.in && change.on !== null,
   );
   const others = changes.filter((change) => !isAbout(change, conflict));
   return areSeparate && others.some((change) => change.in !== 'journal') ? others : [];

@@ -3,7 +3,8 @@ import type { Collection, Records } from '../records/entities.ts';
 import type { Change, CrmStore } from './store.ts';
 
 /**
- * Separate edits made on what is there now, without those of records in which a colleague has changed the same.
+ * Separate changes made on what is there now, without edits of what a colleague has changed as well, and without removals
+ * of what has changed.
  *
  * @param seen the version that an edit was made on
  * @returns with the number of records that are left as they are
@@ -24,10 +25,11 @@ async function madeBeside(
   store: Pick<CrmStore, 'get'>,
   seen: Parameters<typeof besideTheirs>[2],
 ): Promise<Change[]> {
-  if (change.do !== 'put' || change.on === null) return [change];
-  const { id } = change.record;
+  if (change.on === null) return [change];
+  const id = change.do === 'put' ? change.record.id : change.id;
   const current = await store.get(change.in, id);
   if (current?.version === change.on) return [change];
+  if (change.do === 'remove') return [];
   const conflict = { in: change.in, id, current };
   const base = seen(change.in, id, change.on);
   return isApart([change], conflict, base) ? keepMine([change], conflict, base) : [];

@@ -83,13 +83,28 @@ it('a large edit is saved beside what colleagues have changed meanwhile; where i
   expect(said).toEqual([`59 faits. ${plural('fr', 1, left)}`]);
 });
 
+it('a large deletion leaves what colleagues have changed meanwhile', async () => {
+  const { store, ids, said, apply } = await clientsInStore(60);
+  await store.apply([put('c2', { tags: ['ami'] }, 1)]);
+  const changes = ids.map((id): Change => ({ do: 'remove', in: 'clients', id, on: 1 }));
+  expect(await apply({ changes, step: 'step' }, counted, 'toast')).toBeNull();
+  expect((await store.list('clients', {})).items.map(({ id }) => id)).toEqual(['c2']);
+  expect(said).toEqual([`59 faits. ${plural('fr', 1, left)}`]);
+});
+
 it.each([3, 60])(
   'a step of %i is undone but for the records that colleagues have changed since',
   async (count) => {
     const { store, ids, said, apply, group } = await clientsInStore(count);
     await store.apply([put('c2', { tags: ['ami'] }, 1)]);
     const changes = ids.map((id): Change => ({ do: 'remove', in: 'clients', id, on: 1 }));
-    expect(await apply({ changes, step: 'step' }, undone, 'toast', group.id)).toBeNull();
+    const stayed: unknown[] = [];
+    const telling = (_: readonly Change[], kept: string | undefined) => {
+      stayed.push(kept);
+      return undone;
+    };
+    expect(await apply({ changes, step: 'step' }, telling, 'toast', group.id)).toBeNull();
+    expect(stayed).toEqual([plural('fr', 1, left)]);
     const kept = await store.list('clients', {});
     expect(kept.items.map(({ id }) => id)).toEqual(['c2']);
     expect(said).toEqual([`${undone} ${plural('fr', 1, left)}`]);

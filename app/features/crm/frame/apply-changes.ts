@@ -32,8 +32,11 @@ interface Settings {
   setConflict: (conflict: OpenConflict | null) => void;
 }
 
-/** What is said of changes that were applied. */
-export type Said = string | ((applied: readonly Change[]) => string) | undefined;
+/** What is said of changes that were applied, before what is said of records that were kept. */
+export type Said =
+  | string
+  | ((applied: readonly Change[], kept: string | undefined) => string)
+  | undefined;
 
 type Refused = Extract<Applied, { ok: false }>;
 
@@ -117,8 +120,8 @@ export function createApplier({
   }
 
   function tell({ said, left }: Telling, changes: readonly Change[], more = {}) {
-    const done = typeof said === 'function' ? said(changes) : said;
     const kept = left > 0 ? plural(language, left, messages.live.conflict.left) : undefined;
+    const done = typeof said === 'function' ? said(changes, kept) : said;
     const texts = [changes.length > 0 ? done : undefined, kept].filter(
       (text) => text !== undefined,
     );

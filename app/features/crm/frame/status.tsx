@@ -15,7 +15,8 @@ export interface ToastMessage {
   undo: readonly Change[] | null;
   /** The group of the history that `undo` reverts. */
   group?: string | undefined;
-  onUndone?: (() => void) | undefined;
+  /** Takes what is said of records that stay as colleagues have left them. */
+  onUndone?: ((kept: string | undefined) => void) | undefined;
   retry: (() => void) | null;
 }
 

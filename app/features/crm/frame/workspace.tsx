@@ -35,7 +35,12 @@ export interface Workspace extends Staff {
   notify: (text: string, by?: Reporter) => void;
   /** Announces the result of batched work, with a button that reverts it. */
   /** @param onUndone called once it was undone from the toast */
-  offerUndo: (text: string, undo: readonly Change[], group: string, onUndone?: () => void) => void;
+  offerUndo: (
+    text: string,
+    undo: readonly Change[],
+    group: string,
+    onUndone?: ToastMessage['onUndone'],
+  ) => void;
   /**
    * Plans and applies changes.
    *
@@ -102,8 +107,13 @@ export function WorkspaceProvider({
       const undo = toast?.undo;
       if (!undo) return;
       const of = toast.group ?? null;
-      const problem = await workspace.run(() => [...undo], messages.frame.undone, 'toast', of);
-      if (!problem) toast.onUndone?.();
+      let stayed: string | undefined;
+      const said: Said = (_applied, kept) => {
+        stayed = kept;
+        return messages.frame.undone;
+      };
+      const problem = await workspace.run(() => [...undo], said, 'toast', of);
+      if (!problem) toast.onUndone?.(stayed);
     },
   };
   return (

@@ -19,11 +19,14 @@ export function DoneStep({
   const {
     messages: { importing: copy, frame },
   } = useWorkspace();
-  const { is, joined, duplicates, invalid, lostCells } = state;
+  const { is, kept, joined, duplicates, invalid, lostCells } = state;
   return (
     <>
       {is === 'undone' ? (
-        <StepHead>{frame.undone}</StepHead>
+        <div className="grid gap-2">
+          <StepHead>{frame.undone}</StepHead>
+          {kept && <p>{kept}</p>}
+        </div>
       ) : (
         <div className="grid gap-2">
           <StepHead>{doneText(language, copy, state)}</StepHead>

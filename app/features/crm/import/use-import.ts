@@ -37,7 +37,7 @@ export type ImportState =
   | { step: 'file' }
   | ({ step: 'columns' } & Source)
   | ({ step: 'check'; found: DryRun; choices: ImportChoices | null } & Source)
-  | ({ step: 'done'; is: 'imported' | 'undone' } & ImportResult);
+  | ({ step: 'done'; is: 'imported' | 'undone'; kept?: string | undefined } & ImportResult);
 
 /** Outcomes of an import that has not begun. */
 const meanwhile = { outcome: 'changed', left: 0 } as const;
@@ -109,8 +109,8 @@ export function useImport() {
       .catch(() => unread);
     if (answer?.outcome === 'done') {
       const result = resultOf(checked.found, rows, answer);
-      offerUndo(doneText(language, copy, result), answer.undo, answer.group, () =>
-        setState((now) => (now.step === 'done' ? { ...now, is: 'undone' } : now)),
+      offerUndo(doneText(language, copy, result), answer.undo, answer.group, (kept) =>
+        setState((now) => (now.step === 'done' ? { ...now, is: 'undone', kept } : now)),
       );
       setState({ step: 'done', is: 'imported', ...result });
       return null;

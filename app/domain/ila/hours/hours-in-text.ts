@@ -36,7 +36,7 @@ const words = {
   weekend: weekendName,
   noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
   // "12h 14h" and two cells of a table are two times.
-  time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
+  time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d:h]|[.,]\d))(?:\s?[ap]\.?\s?m\b\.?)?`,
   closed: closedWord,
   except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita|fermeture|closes|cierra)(?![\p{L}])`,
   to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à|til|thru)(?![\p{L}])|[-–—→>@])`,
@@ -177,9 +177,10 @@ function readOpenings(tokens: readonly Token[], start: number): Read<readonly Op
   for (;;) {
     const skipped = tokens[at]?.is === 'and' ? at + 1 : at;
     const [from, to, until] = tokens.slice(skipped, skipped + 3);
-    if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time' || until.isBare) break;
+    if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time') break;
     const [opens, closes] = [startOf(from, until), endOf(from, until)];
-    if (closes === null) break;
+    // "8–5" says morning and afternoon; other bare figures may be days of a month.
+    if (closes === null || (until.isBare && closes === until.minutes)) break;
     openings.push(openingOf(opens, closes));
     at = skipped + 3;
   }

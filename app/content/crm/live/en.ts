@@ -45,6 +45,10 @@ export const en: LiveCopy = {
     takeTheirs: 'Take theirs',
     undecided: 'Nothing has been saved yet: someone changed this record before you.',
     taken: 'The team’s version has been kept.',
+    left: {
+      one: '{count} record that the team has changed since was left as it is.',
+      other: '{count} records that the team has changed since were left as they are.',
+    },
   },
   gone: {
     merged: '{author} merged this record into “{name}” ({date}).',

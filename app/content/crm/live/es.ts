@@ -45,6 +45,10 @@ export const es: LiveCopy = {
     takeTheirs: 'Usar la del equipo',
     undecided: 'No se guardó nada: alguien modificó esta ficha antes que usted.',
     taken: 'Se conserva la versión del equipo.',
+    left: {
+      one: '{count} ficha que el equipo modificó mientras tanto se queda como está.',
+      other: '{count} fichas que el equipo modificó mientras tanto se quedan como están.',
+    },
   },
   gone: {
     merged: '{author} fusionó esta ficha con «{name}» ({date}).',

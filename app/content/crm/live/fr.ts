@@ -47,6 +47,10 @@ export const fr: LiveCopy = {
     takeTheirs: 'Prendre celle de l’équipe',
     undecided: 'Rien n’est enregistré : quelqu’un a modifié cette fiche avant vous.',
     taken: 'La version de l’équipe est gardée.',
+    left: {
+      one: '{count} fiche modifiée entre-temps par l’équipe garde sa version.',
+      other: '{count} fiches modifiées entre-temps par l’équipe gardent leur version.',
+    },
   },
   gone: {
     merged: '{author} a fusionné cette fiche avec « {name} » ({date}).',

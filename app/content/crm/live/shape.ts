@@ -1,4 +1,5 @@
 import type { StoreFailureCode } from '#app/domain/crm/store/store.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 
 /** The workspace on the team’s own records: failures, sign-in, conflicts. */
 export interface LiveCopy {
@@ -33,6 +34,8 @@ export interface LiveCopy {
     undecided: string;
     /** Announced after the other version was taken. */
     taken: string;
+    /** Records of an edit of several that stay as a colleague has left them. */
+    left: PluralForms;
   };
   /** The open record was merged or removed by somebody, or the role lowered. */
   gone: Record<

@@ -2,30 +2,45 @@ import { expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import type { Backend } from '../session/backend.ts';
 import { createApplier } from './apply-changes.ts';
 
-it('of an edit of several records, one that stays the colleague’s holds back no other', async () => {
+const messages = contentOf('fr').crm;
+const { undone } = messages.frame;
+const { left, taken } = messages.live.conflict;
+
+const put = (id: string, fields: object, on: number | null): Change => ({
+  do: 'put',
+  in: 'clients',
+  record: aClient({ id, name: id, tags: ['lot'], ...fields }),
+  on,
+});
+
+const counted = (applied: readonly Change[]) => `${applied.length} faits.`;
+
+/** So many clients with a tag in a store, and what applies plans to it, whose questions are answered by the team's version. */
+async function clientsInStore(count: number) {
   const store = createMemoryStore();
-  const ids = ['c1', 'c2', 'c3'];
-  const put = (id: string, tags: string[], on: number | null): Change => ({
-    do: 'put',
-    in: 'clients',
-    record: aClient({ id, name: id, tags }),
-    on,
-  });
-  await store.apply(ids.map((id) => put(id, ['lot'], null)));
-  await store.apply([put('c2', ['lot', 'ami'], 1)]);
+  const ids = Array.from({ length: count }, (_, at) => `c${at + 1}`);
+  const group = { id: 'group-1', kind: 'bulk' } as const;
+  await store.apply(
+    ids.map((id) => put(id, {}, null)),
+    group,
+  );
   const said: string[] = [];
-  const base = aClient({ id: 'c2', name: 'c2', tags: ['lot'] });
+  let asked = 0;
   const apply = createApplier({
-    messages: contentOf('fr').crm,
+    messages,
+    language: 'fr',
     backend: {
       store,
-      live: { store: { seen: () => base } },
+      live: {
+        store: { seen: (_: string, id: string) => aClient({ id, name: id, tags: ['lot'] }) },
+      },
       weigh: () => 1,
-      newId: () => 'step-2',
+      newId: () => `step-${(asked += 1)}`,
     } as unknown as Backend,
     planner: { remember: () => {}, forget: () => {} },
     show: (text) => said.push(text),
@@ -33,9 +48,50 @@ it('of an edit of several records, one that stays the colleague’s holds back n
     setProgress: () => {},
     setConflict: (open) => open?.decide('theirs'),
   });
-  const undo = ids.map((id) => put(id, [], 1));
-  expect(await apply({ changes: undo, step: 'step-1' }, undefined, 'toast')).toBeNull();
-  const records = await Promise.all(ids.map((id) => store.get('clients', id)));
-  expect(records.map((record) => record?.tags)).toEqual([[], ['lot', 'ami'], []]);
-  expect(said).toEqual([contentOf('fr').crm.live.conflict.taken]);
+  const tagsOf = async (id: string) => (await store.get('clients', id))?.tags;
+  return { store, ids, said, apply, tagsOf, group };
+}
+
+it('of an edit of several records, one that stays the colleague’s holds back no other, and is said', async () => {
+  const { store, ids, said, apply, tagsOf } = await clientsInStore(3);
+  await store.apply([put('c2', { tags: ['lot', 'ami'] }, 1)]);
+  const changes = ids.map((id) => put(id, { tags: [] }, 1));
+  expect(await apply({ changes, step: 'step' }, undone, 'toast', 'group-0')).toBeNull();
+  expect(await Promise.all(ids.map(tagsOf))).toEqual([[], ['lot', 'ami'], []]);
+  expect(said).toEqual([`${undone} ${plural('fr', 1, left)}`]);
 });
+
+it('a single edit that stays the colleague’s is not said to be undone', async () => {
+  const { store, said, apply } = await clientsInStore(1);
+  await store.apply([put('c1', { tags: ['ami'] }, 1)]);
+  await apply({ changes: [put('c1', { tags: [] }, 1)], step: 'step' }, undone, 'toast', null);
+  expect(said).toEqual([taken]);
+});
+
+it('a large edit is saved beside what colleagues have changed meanwhile; where it is the same, theirs stays', async () => {
+  const { store, ids, said, apply, tagsOf } = await clientsInStore(60);
+  await store.apply([put('c2', { tags: ['ami'] }, 1), put('c3', { sector: 'Fleurs' }, 1)]);
+  const changes = ids.map((id) => put(id, { tags: ['neuf'] }, 1));
+  expect(await apply({ changes, step: 'step' }, counted, 'toast')).toBeNull();
+  expect(await Promise.all(['c1', 'c2', 'c3', 'c60'].map(tagsOf))).toEqual([
+    ['neuf'],
+    ['ami'],
+    ['neuf'],
+    ['neuf'],
+  ]);
+  expect(await store.get('clients', 'c3')).toMatchObject({ sector: 'Fleurs' });
+  expect(said).toEqual([`59 faits. ${plural('fr', 1, left)}`]);
+});
+
+it.each([3, 60])(
+  'a step of %i is undone but for the records that colleagues have changed since',
+  async (count) => {
+    const { store, ids, said, apply, group } = await clientsInStore(count);
+    await store.apply([put('c2', { tags: ['ami'] }, 1)]);
+    const changes = ids.map((id): Change => ({ do: 'remove', in: 'clients', id, on: 1 }));
+    expect(await apply({ changes, step: 'step' }, undone, 'toast', group.id)).toBeNull();
+    const kept = await store.list('clients', {});
+    expect(kept.items.map(({ id }) => id)).toEqual(['c2']);
+    expect(said).toEqual([`${undone} ${plural('fr', 1, left)}`]);
+  },
+);

@@ -7,8 +7,12 @@ import {
   otherEdits,
 } from '#app/domain/crm/records/conflict.ts';
 import { applyInBatches, batchSize } from '#app/domain/crm/store/apply-in-batches.ts';
+import { besideTheirs } from '#app/domain/crm/store/beside-theirs.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
+import { revertWhole } from '#app/domain/crm/store/revert-whole.ts';
 import type { Applied, Change } from '#app/domain/crm/store/store.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { nextTurn } from '#app/ui/next-turn.ts';
 import type { Backend } from '../session/backend.ts';
 import { StoreFailure, Unanswered } from '../session/http-store.ts';
@@ -19,6 +23,7 @@ import type { Progress, Reporter, ToastMessage } from './status.tsx';
 
 interface Settings {
   messages: CrmCopy;
+  language: Language;
   backend: Backend;
   planner: Pick<ReturnType<typeof createPlanner>, 'remember' | 'forget'>;
   show: (text: string, more?: Partial<ToastMessage>, by?: Reporter) => void;
@@ -27,16 +32,29 @@ interface Settings {
   setConflict: (conflict: OpenConflict | null) => void;
 }
 
+/** What is said of changes that were applied. */
+export type Said = string | ((applied: readonly Change[]) => string) | undefined;
+
+type Refused = Extract<Applied, { ok: false }>;
+
 type Apply = (
   sent: Sent,
-  said: string | undefined,
+  said: Said,
   by: Reporter,
-  /** The group that the changes revert. */
-  reverts?: string,
+  /** The group that the changes revert; null for a single change. */
+  reverts?: string | null,
 ) => Promise<string | null>;
 
-/** Larger plans fail as a whole when one of their changes conflicts. */
-const mostToSettle = 50;
+interface Telling {
+  said: Said;
+  by: Reporter;
+  reverts: string | null | undefined;
+  /** Records that have stayed as a colleague has left them. */
+  left: number;
+}
+
+/** Of more changes nobody is asked one by one: where both have changed the same, the colleague's version stays. */
+const mostToAsk = 50;
 
 /**
  * Applies plans to the store in batches, with progress, revert, and the conflict dialog when a record has changed
@@ -46,6 +64,7 @@ const mostToSettle = 50;
  */
 export function createApplier({
   messages,
+  language,
   backend: { store, live, weigh, newId },
   planner,
   show,
@@ -56,12 +75,13 @@ export function createApplier({
   /** Asks which version to keep where both have changed the same field, and saves that one. */
   async function settle(
     changes: readonly Change[],
-    { conflict }: Extract<Applied, { ok: false }>,
+    { conflict }: Refused,
     base: OpenConflict['base'],
-    [said, by, reverts]: [string | undefined, Reporter, string | undefined],
+    telling: Telling,
   ) {
-    const applyMine = () =>
-      apply({ changes: keepMine(changes, conflict, base), step: newId() }, said, by, reverts);
+    const again = (next: readonly Change[], left = 0) =>
+      attempt({ changes: next, step: newId() }, { ...telling, left: telling.left + left });
+    const applyMine = () => again(keepMine(changes, conflict, base));
     if (isApart(changes, conflict, base)) return applyMine();
     const choice = await new Promise<'mine' | 'theirs' | null>((decide) =>
       setConflict({ changes, conflict, base, decide }),
@@ -69,20 +89,45 @@ export function createApplier({
     setConflict(null);
     if (choice === 'mine') return applyMine();
     if (choice === null) {
-      show(messages.live.conflict.undecided, { isProblem: true }, by);
+      show(messages.live.conflict.undecided, { isProblem: true }, telling.by);
       return messages.live.conflict.undecided;
     }
     const others = otherEdits(changes, conflict);
-    if (others.length > 0) {
-      const problem = await apply({ changes: others, step: newId() }, undefined, by, reverts);
-      if (problem) return problem;
-    }
+    if (others.length > 0) return again(others, 1);
+    if (telling.reverts) return revertRest(telling.reverts, changes, telling);
     show(messages.live.conflict.taken);
     return null;
   }
 
-  const apply: Apply = async (sent, said, by, reverts) => {
+  /** Reverts a group but for the records that have changed since. */
+  async function revertRest(group: string, changes: readonly Change[], telling: Telling) {
+    const kept = await revertWhole(store, group, newId());
+    tell({ ...telling, left: telling.left + kept.length }, changes);
+    return null;
+  }
+
+  /** Saves what nobody else has changed meanwhile; null where the changes belong together. */
+  async function settleMany(sent: Sent, { conflict }: Refused, telling: Telling) {
+    const { reverts } = telling;
+    if (reverts) return { problem: await revertRest(reverts, sent.changes, telling) };
+    if (!live || otherEdits(sent.changes, conflict).length === 0) return null;
+    const mine = await besideTheirs(sent.changes, store, live.store.seen);
+    const rest = { changes: mine.changes, step: newId() };
+    return { problem: await attempt(rest, { ...telling, left: telling.left + mine.left }) };
+  }
+
+  function tell({ said, left }: Telling, changes: readonly Change[], more = {}) {
+    const done = typeof said === 'function' ? said(changes) : said;
+    const kept = left > 0 ? plural(language, left, messages.live.conflict.left) : undefined;
+    const texts = [changes.length > 0 ? done : undefined, kept].filter(
+      (text) => text !== undefined,
+    );
+    if (texts.length > 0) show(texts.join(' '), more);
+  }
+
+  async function attempt(sent: Sent, telling: Telling): Promise<string | null> {
     const { changes } = sent;
+    const { by, reverts } = telling;
     const group = groupOf(sent, reverts);
     let problem: string | null = messages.frame.failure;
     let retry: ToastMessage['retry'] = null;
@@ -101,40 +146,46 @@ export function createApplier({
         show(messages.clientList.partly, { undo: result.undo, isProblem: true });
         return messages.clientList.partly;
       }
-      const isKnown = !result.ok && !conflictingChange(changes, result.conflict);
-      if (!result.ok && !isKnown && live && total <= mostToSettle)
-        return await settle(changes, result, baseOf(changes, result.conflict, live.store), [
-          said,
-          by,
-          reverts,
-        ]);
-      problem = result.ok ? null : messages.frame.conflict;
-      if (isKnown)
+      if (result.ok) {
+        const back = { undo: result.undo, group: group?.id };
+        tell(telling, changes, reverts === undefined ? back : {});
+        return null;
+      }
+      problem = messages.frame.conflict;
+      if (!conflictingChange(changes, result.conflict))
         problem = await knownClientText(
           store,
           messages.prospection,
           result.conflict.current as Client,
         );
-      if (result.ok && said !== undefined) show(said, { undo: result.undo, group: group?.id });
+      else if (live && total <= mostToAsk)
+        return await settle(changes, result, baseOf(changes, result.conflict, live.store), telling);
+      else {
+        const settled = await settleMany(sent, result, telling);
+        if (settled) return settled.problem;
+      }
     } catch (error) {
       if (error instanceof Unanswered) planner.remember(sent);
       problem = problemOf(error);
       // An open dialog still has the typed values; retry there.
       const isClosed = document.querySelector('dialog[open]') === null;
-      if (live && isClosed && isPassing(error)) retry = () => void apply(sent, said, by, reverts);
+      if (live && isClosed && isPassing(error)) retry = () => void attempt(sent, telling);
     } finally {
       setProgress(null);
     }
-    if (problem) show(problem, { isProblem: true, retry }, by);
+    show(problem, { isProblem: true, retry }, by);
     return problem;
-  };
+  }
 
-  return apply;
+  return (sent, said, by, reverts) => attempt(sent, { said, by, reverts, left: 0 });
 }
 
 /** Changes of several records are one step of the history. */
-function groupOf({ changes, step }: Sent, reverts: string | undefined): GroupTag | undefined {
-  if (reverts !== undefined) return { id: step, kind: 'revert', reverts };
+function groupOf(
+  { changes, step }: Sent,
+  reverts: string | null | undefined,
+): GroupTag | undefined {
+  if (reverts) return { id: step, kind: 'revert', reverts };
   const records = changes.filter((change) => change.in !== 'journal');
   return records.length > 1 ? { id: step, kind: 'bulk' } : undefined;
 }

@@ -5,11 +5,13 @@ import { may } from '#app/domain/crm/permissions.ts';
 import { systemAuthor, type Planning } from '#app/domain/crm/plans/planning.ts';
 import { sampleOwners } from '#app/domain/crm/sandbox/samples.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { sentenceTranslator } from '#app/i18n/journal-sentences.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import type { Backend } from '../session/backend.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { StoreFailure, Unanswered } from '../session/http-store.ts';
-import { createApplier } from './apply-changes.ts';
+import { createApplier, type Said } from './apply-changes.ts';
 import type { OpenConflict } from './conflict/open-conflict.ts';
 import { createPlanner } from './repeated-plans.ts';
 import { StaffContext, type Staff } from './staff-context.tsx';
@@ -43,10 +45,10 @@ export interface Workspace extends Staff {
    */
   run: (
     plan: (planning: Planning) => Change[],
-    said?: string,
+    said?: Said,
     by?: Reporter,
-    /** The group of the history that the changes revert. */
-    reverts?: string,
+    /** The group of the history that the changes revert; null for a single change. */
+    reverts?: string | null,
   ) => Promise<string | null>;
   /** Context of planners: clock, ids and user. */
   planning: () => Planning;
@@ -70,6 +72,7 @@ export function WorkspaceProvider({
   children: ReactNode;
 }) {
   const { user, team, formerTeam } = useCrm();
+  const { language } = useVisit();
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
@@ -78,6 +81,7 @@ export function WorkspaceProvider({
     () =>
       createWorkspace({
         messages,
+        language,
         backend,
         user,
         team,
@@ -86,7 +90,7 @@ export function WorkspaceProvider({
         setProgress,
         setConflict,
       }),
-    [messages, backend, user, team, formerTeam],
+    [messages, language, backend, user, team, formerTeam],
   );
 
   const status: WorkspaceStatus = {
@@ -97,10 +101,9 @@ export function WorkspaceProvider({
     async revert() {
       const undo = toast?.undo;
       if (!undo) return;
-      const problem = await workspace.run(() => [...undo], undefined, 'toast', toast.group);
-      if (problem) return;
-      toast.onUndone?.();
-      workspace.notify(messages.frame.undone);
+      const of = toast.group ?? null;
+      const problem = await workspace.run(() => [...undo], messages.frame.undone, 'toast', of);
+      if (!problem) toast.onUndone?.();
     },
   };
   return (
@@ -114,6 +117,7 @@ export function WorkspaceProvider({
 
 interface Parts {
   messages: CrmCopy;
+  language: Language;
   backend: Backend;
   user: User | null;
   team: readonly [string, ...string[]] | null;
@@ -124,7 +128,7 @@ interface Parts {
 }
 
 function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts): Workspace {
-  const { messages, backend, user } = parts;
+  const { messages, language, backend, user } = parts;
   const allows: Staff['may'] = (action) => user !== null && may(user.role, action);
   // Reverting the creation of a record deletes it.
   const isUndoable = (changes: readonly Change[]) =>
@@ -154,6 +158,7 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
   const planner = createPlanner(planning);
   const apply = createApplier({
     messages,
+    language,
     backend,
     planner,
     show,

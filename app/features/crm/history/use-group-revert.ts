@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ChangeGroup, GroupConflict } from '#app/domain/crm/store/change-group.ts';
+import { revertParts } from '#app/domain/crm/store/revert-whole.ts';
 import { useWorkspaceStatus } from '../frame/status.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 
@@ -19,21 +20,15 @@ export function useGroupRevert(onDone: () => void) {
   const [state, setState] = useState<RevertState | null>(null);
 
   async function revert({ id }: ChangeGroup, force: boolean) {
-    const as = backend.newId();
     let now: RevertState = { id, isRunning: true, isFailed: false, reverted: 0, conflicts: [] };
     const show = (next: Partial<RevertState>) => setState((now = { ...now, ...next }));
     show({});
     try {
-      for (let after: string | null | undefined; after !== null;) {
-        const request = { force, after: after ?? null, as, conflicts: now.conflicts.length };
-        // oxlint-disable-next-line no-await-in-loop -- part by part
-        const part = await store.revertGroup(id, request);
+      for await (const part of revertParts(store, id, { as: backend.newId(), force }))
         show({
-          reverted: now.reverted + (part?.reverted ?? 0),
-          conflicts: [...now.conflicts, ...(part?.conflicts ?? [])],
+          reverted: now.reverted + part.reverted,
+          conflicts: [...now.conflicts, ...part.conflicts],
         });
-        after = part?.next ?? null;
-      }
       show({ isRunning: false });
       // The message of the step would offer to take it back once more.
       if (toast?.group === id) dismiss();

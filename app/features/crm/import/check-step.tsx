@@ -6,6 +6,7 @@ import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { Duplicates } from './duplicates.tsx';
+import { rowsWithLoss } from './import-result.ts';
 import { chosenRows, type ChosenRows, type ImportChoices } from './import-rows.ts';
 import type { DryRun } from './import-work.ts';
 import { InvalidRows, LostCells } from './lost-cells.tsx';
@@ -37,10 +38,7 @@ export function CheckStep({
   const [choices, setChoices] = useState<ImportChoices>(() => chosen ?? initialChoices(found));
   const { lost, duplicates, values: meant } = choices;
   const rows = useMemo(() => chosenRows(found, { lost, duplicates }), [found, lost, duplicates]);
-  const withLoss = useMemo(
-    () => [...found.new, ...found.duplicate].filter((row) => row.lost.length > 0),
-    [found],
-  );
+  const withLoss = useMemo(() => rowsWithLoss(found), [found]);
   const updates = useMemo(() => (saysMore(rows.updates, meant) ? rows.updates : []), [rows, meant]);
   const label = useRunLabel({ ...rows, updates });
   return (

@@ -1,4 +1,5 @@
 import type { ImportCopy } from '#app/content/crm/importing/shape.ts';
+import type { RowContent } from '#app/domain/crm/import/row-reader.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -57,4 +58,11 @@ export function doneText(
     ...(updated > 0 ? [plural(language, updated, copy.doneUpdates)] : []),
   ];
   return sentences.join(' ');
+}
+
+/** Rows with cells that cannot be read, in the order of the file. */
+export function rowsWithLoss(found: Pick<DryRun, 'new' | 'duplicate'>): RowContent[] {
+  return [...found.new, ...found.duplicate]
+    .filter(({ lost }) => lost.length > 0)
+    .toSorted((a, b) => a.row.line - b.row.line);
 }

@@ -66,9 +66,11 @@ export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
         const changes = plan(chosen, planning());
         if (changes.length === 0) return notify(lost[0] ?? copy.unchanged);
         // Each client is changed, or gets a record of its own; the entry in the journal is not counted.
-        const done = changes.filter((change) => change.in !== 'journal').length;
-        const what = fill(plural(language, done, said), values);
-        const problem = await run(() => changes, [what, ...lost].join(' '));
+        const what = (applied: readonly Change[]) => {
+          const done = applied.filter((change) => change.in !== 'journal').length;
+          return [fill(plural(language, done, said), values), ...lost].join(' ');
+        };
+        const problem = await run(() => changes, what);
         if (!problem) onSelection(nothingSelected);
       }),
     merge: () =>

@@ -118,7 +118,8 @@ function SignedIn({
   return (
     <Frame>
       {bar}
-      <Main>
+      {/* Not where the focus goes: it waits for the heading of what is loading. */}
+      <main>
         <LoadingScreen
           isFailed={error !== null}
           messages={{ loading: copy.submitting, failed: copy.failed, retry: copy.submit }}
@@ -131,7 +132,7 @@ function SignedIn({
             </a>
           </noscript>
         </LoadingScreen>
-      </Main>
+      </main>
     </Frame>
   );
 }

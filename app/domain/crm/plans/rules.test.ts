@@ -35,6 +35,7 @@ describe('who is the same business', () => {
     ],
     ['a mail address', { name: '', email: 'a@parc.example' }, ['domain:parc.example']],
     ['no shared host', { name: '', email: 'parc@gmail.com', website: 'facebook.com/parc' }, []],
+    ['no access provider', { name: '', email: 'a@VIDEOTRON.ca', website: 'doctolib.fr/parc' }, []],
     ['a telephone', { name: '', phone: '+1 (514) 555-0123' }, ['phone:+15145550123']],
     [
       'a telephone, however written',

@@ -121,7 +121,7 @@ describe('prospects', () => {
         integerBetween(random, 0, 20) * 5,
       ),
     );
-    const filter = { ...aProspectFilter(), ville: 'Montréal', ilaScoreMin: 0 };
+    const filter = aProspectFilter({ ville: 'Montréal', ilaScoreMin: 0 });
     const { businesses, matches } = prospectsAmong(filter, at(0), many);
     expect(businesses).toHaveLength(100);
     const best = businesses.flatMap((each) => partnersOf(each, many).slice(0, 1));

@@ -120,40 +120,6 @@ export const conflictSites: readonly CorpusSite[] = [
     ['local.nap'],
     { lang: 'en-GB', top: '<a href="tel:01743200300">01743 200300</a>' },
   ),
-  // A number above that is there to count calls, while the structured data has the one below.
-  {
-    ...contactSite(
-      'counted-above-en',
-      'Harlow Physio',
-      'Shrewsbury',
-      '<p>27 Mardol, Shrewsbury SY1 1PU</p><p><a href="tel:01743361234">01743 361234</a></p><p>Monday to Friday 8am–6pm</p>',
-      [],
-      {
-        lang: 'en-GB',
-        top: '<a href="tel:01743200300">Call now: 01743 200300</a>',
-        ...stated(
-          'Physiotherapy',
-          'Harlow Physio',
-          { streetAddress: '27 Mardol', addressLocality: 'Shrewsbury' },
-          '01743 361234',
-          { openingHours: 'Mo-Fr 08:00-18:00' },
-        ),
-      },
-    ),
-    faults: [],
-  },
-  contactSite(
-    'counted-by-script-fr',
-    'Plomberie Vasseur',
-    'Angoulême',
-    '<p>12 rue de Périgueux, 16000 Angoulême</p><a href="tel:0545921234">05 45 92 12 34</a><p>Lundi à vendredi 8h-18h</p>',
-    [],
-    {
-      lang: 'fr-FR',
-      top: '<a href="tel:0545387766">05 45 38 77 66</a>',
-      head: () => '<script async src="https://cdn.callrail.com/companies/1/swap.js"></script>',
-    },
-  ),
   contactSite(
     'moved-above-en',
     'Harlow Physio',

@@ -113,13 +113,28 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
     const linked = pages.some(({ html }) =>
       html.links.some(({ href, name }) => serviceLink.test(`${href} ${name}`)),
     );
-    if (about.length > 0 || (linked && inner.length === 0))
+    // A site of one page offers on a part of it, beside which there are legal pages at most.
+    const isOnePage =
+      first && leadsToOwnPart(first) && inner.every(({ url }) => legalPage.test(url));
+    if (about.length > 0 || isOnePage || (linked && inner.length === 0))
       return pass(...about.map(({ url }) => fact(url, '')));
     return unreadLinks(site).some(({ url, name }) => serviceLink.test(`${url} ${name}`))
       ? notJudged('read-in-part')
       : failWith([fault('none', fact(first?.url ?? '', 0, '≥ 1'))]);
   });
 }
+
+const legalPage =
+  /l[eé]gal|privacy|confidentialit|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies/iu;
+
+/** Whether a page leads to a part of itself that is about what the business offers. */
+const leadsToOwnPart = ({ url, html }: HtmlPage) =>
+  html.links.some(
+    (link) =>
+      /#./.test(link.href) &&
+      (link.url === null || link.url.replace(/#.*/s, '') === url) &&
+      serviceLink.test(`${link.href} ${link.name}`),
+  );
 
 /** What Joomla calls every page that its editor wrote. */
 const anyArticle = /([?&])option=com_content&view=article(?:&|$)/;

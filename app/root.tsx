@@ -30,6 +30,7 @@ import { ScrollMemory } from './shell/scroll-memory.tsx';
 import { SystemProvider } from './shell/system/system-provider.tsx';
 import { Widgets } from './shell/widgets.tsx';
 import { useShell, VisitProvider } from './shell/visit-provider.tsx';
+import { contentId } from './ui/page/main.tsx';
 import serifItalic from './ui/fonts/instrument-serif-italic.woff2';
 import serif from './ui/fonts/instrument-serif.woff2';
 import sans from './ui/fonts/instrument-sans.woff2';
@@ -105,16 +106,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <SystemProvider>
             {shell && (
               <>
-                <a className="skip-link" href="#content">
+                <a className="skip-link" href={`#${contentId}`}>
                   {shell.copy.skipToContent}
                 </a>
                 <SiteNotices {...shell.notices.top} />
                 <Header shell={shell} />
               </>
             )}
-            <main id="content" tabIndex={-1} className="outline-none">
-              {children}
-            </main>
+            {children}
             {shell && (
               <>
                 <SiteNotices {...shell.notices.bottom} />

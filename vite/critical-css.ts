@@ -114,7 +114,8 @@ function within(element: string, css: string): string {
   return `@scope(${element}){${sheet.toString()}}`;
 }
 
-/** Also of HTML inside a script's string. */
+/** Also of HTML inside a script's string. Names hold combinators, which React escapes. */
 function classesIn(html: string): string {
-  return [...html.matchAll(/\sclass=\\?"([^"\\]*)/g)].map(([, names]) => names).join(' ');
+  const names = [...html.matchAll(/\sclass=\\?"([^"\\]*)/g)].map(([, each]) => each).join(' ');
+  return names.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }

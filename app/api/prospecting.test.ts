@@ -3,9 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
-import { initialFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import { createFinder } from '#app/features/crm/session/finder.ts';
-import { aClient } from '../../test/contracts/crm-samples.ts';
+import { aClient, aProspectFilter } from '../../test/contracts/crm-samples.ts';
 import { openApi } from '../../test/crm-api.ts';
 import { emptyCrm } from '../../test/crm.ts';
 import { onEachDatabase } from '../../test/databases.ts';
@@ -162,7 +161,7 @@ onEachDatabase('looking for businesses', (open) => {
   describe('through the finder', () => {
     it('the finder finds prospects and partners', async () => {
       const finder = createFinder(openApi(open()).ask);
-      const filter = { ...initialFilter, ville: 'Montréal', motsCles: ['spa'] };
+      const filter = aProspectFilter({ ville: 'Montréal', motsCles: ['spa'] });
       expect(names(await finder.prospects(filter))).toEqual(['Spa Nord']);
       const partners = await finder.partnersOf('c1');
       expect(partners.map(({ business2 }) => business2.id)).toEqual(['c2']);
@@ -173,7 +172,7 @@ onEachDatabase('looking for businesses', (open) => {
       ['read-only', 'not-allowed'],
     ] as const)('the finder rejects for %s as the store does', async (role, code) => {
       const finder = createFinder(openApi(open(), { role }).ask);
-      const filter = { ...initialFilter, ville: 'Montréal' };
+      const filter = aProspectFilter({ ville: 'Montréal' });
       await expect(finder.prospects(filter)).rejects.toMatchObject({ code });
     });
 

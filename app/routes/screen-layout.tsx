@@ -2,6 +2,7 @@ import {
   data,
   isRouteErrorResponse,
   Outlet,
+  useMatches,
   useRouteError,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -16,6 +17,7 @@ import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
 import { RootErrorScreen } from '#app/shell/root-error-screen.tsx';
+import { Main } from '#app/ui/page/main.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import type { Route } from './+types/screen-layout';
 
@@ -46,12 +48,19 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname || (!prefix && actionResult === undefined);
 }
 
+/** A route's `handle`, if its screen has bars of its own: it says itself where its main part begins. */
+export interface ScreenHandle {
+  hasOwnMain: boolean;
+}
+
 export default function ScreenLayout({ loaderData }: Route.ComponentProps) {
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  if (handle?.hasOwnMain) return <Outlet />;
   return (
-    <>
+    <Main>
       <Outlet />
       {loaderData && <RelatedPages {...loaderData} />}
-    </>
+    </Main>
   );
 }
 

@@ -1,3 +1,4 @@
+import { prospectSliders, type ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import {
   fieldsOf,
@@ -126,3 +127,14 @@ function valueOf(field: Field): unknown {
       return [];
   }
 }
+
+/** The filter that the form of the prospecting begins with. */
+export const aProspectFilter = (parts: Partial<ProspectFilter> = {}): ProspectFilter => ({
+  ville: '',
+  secteur: '',
+  motsCles: [],
+  ilaScoreMin: prospectSliders.ilaScoreMin.initial,
+  rayonKm: prospectSliders.rayonKm.initial,
+  statusIlumatch: 'all',
+  ...parts,
+});

@@ -31,7 +31,7 @@ export const es: HomeCopy = {
     lead: 'Quien busca «cerca de mí» elige entre tres nombres. Trabajamos para que uno sea el suyo y le mostramos cuánto le aporta.',
     features: [
       {
-        title: 'IA con un método propio',
+        title: 'La IA primero, con un método propio',
         text: 'Cada semana, nuestro robot lee sus páginas y señala los errores. Una persona decide cuál se corrige primero.',
       },
       {

@@ -1,6 +1,7 @@
 import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { choiceField, choicesField } from '../codec/choice-fields.ts';
 import { textField, trimmed } from '../codec/text-field.ts';
+import { isMailProvider } from '../mail-providers.ts';
 import {
   retentionObjectives,
   retentionSectors,
@@ -140,12 +141,9 @@ export function analyseRetention(source: FieldSource): RetentionAnalysis {
   return { form, plan: retentionPlan(form), query: nurturingQuery(form) };
 }
 
-/** Free mailbox providers; bulk messages in their name are often rejected. */
-const freeHosts =
-  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|aol|orange|free|videotron|gmx|proton|protonmail)(?:\.[a-z]{2,3}){1,2}$/i;
-
+/** Bulk messages in the name of a mailbox provider are often rejected. */
 function senderOf(email: string): Sender {
   const host = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(email)?.[1];
   if (!host) return 'unknown';
-  return freeHosts.test(host) ? 'free' : 'own';
+  return isMailProvider(host) ? 'free' : 'own';
 }

@@ -7,12 +7,13 @@ import type { DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
 import type { AppSetUp, SignInStage, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { useSearchParams } from 'react-router';
 import { LogoMark } from '#app/ui/logo-mark.tsx';
+import { Main } from '#app/ui/page/main.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { ForgottenPassword } from './account/forgotten-password.tsx';
 import { SignInScreen } from './account/sign-in-screen.tsx';
 import { SignInStep } from './account/sign-in-step.tsx';
 import { StaffForm } from './account/staff-form.tsx';
-import { Frame, FrameContent } from './frame/frame.tsx';
+import { Frame } from './frame/frame.tsx';
 import { LoadingScreen } from './frame/loading-screen.tsx';
 import type { Shell } from './frame/shell.ts';
 import { useRead } from './frame/use-read.ts';
@@ -48,28 +49,30 @@ export function Crm({ demo, signInStage, setUp, answer, ...screen }: Props) {
   const [params] = useSearchParams();
   if (user) return <SignedIn {...screen} user={user} />;
   // Without scripts the recovery codes are the answer to the request that opens the session.
-  if (screen.account) return screen.account;
+  if (screen.account) return <Main>{screen.account}</Main>;
   const fetchAhead = () => {
     loadWorkspace(loadMessages).catch(() => {});
   };
   return (
-    <div className="starfield border-b border-line">
-      <div className="measure">
-        {signInStage !== 'sign-in' ? (
-          <SignInStep step={signInStage} copy={staff} setUp={setUp} answer={answer} />
-        ) : params.has('oublie') ? (
-          <ForgottenPassword copy={staff} answer={answer} />
-        ) : (
-          <SignInScreen
-            copy={copy}
-            staff={staff}
-            demo={demo}
-            answer={answer}
-            onSandbox={fetchAhead}
-          />
-        )}
+    <Main>
+      <div className="starfield border-b border-line">
+        <div className="measure">
+          {signInStage !== 'sign-in' ? (
+            <SignInStep step={signInStage} copy={staff} setUp={setUp} answer={answer} />
+          ) : params.has('oublie') ? (
+            <ForgottenPassword copy={staff} answer={answer} />
+          ) : (
+            <SignInScreen
+              copy={copy}
+              staff={staff}
+              demo={demo}
+              answer={answer}
+              onSandbox={fetchAhead}
+            />
+          )}
+        </div>
       </div>
-    </div>
+    </Main>
   );
 }
 
@@ -97,36 +100,39 @@ function SignedIn({
 
   if (account)
     return (
-      <Frame skip={shell.skip}>
+      <Frame>
         {data ? <WorkspaceOf data={data} shell={shell} /> : bar}
-        <FrameContent>{account}</FrameContent>
+        <Main>{account}</Main>
       </Frame>
     );
   if (data) {
     const [{ Sections }] = data;
     return (
-      <Frame skip={shell.skip}>
+      <Frame>
         <WorkspaceOf data={data} shell={shell}>
-          {admin ? <FrameContent>{admin}</FrameContent> : <Sections loadLeads={loadLeads} />}
+          {admin ? <Main>{admin}</Main> : <Sections loadLeads={loadLeads} />}
         </WorkspaceOf>
       </Frame>
     );
   }
   return (
-    <Frame skip={shell.skip}>
+    <Frame>
       {bar}
-      <LoadingScreen
-        isFailed={error !== null}
-        messages={{ loading: copy.submitting, failed: copy.failed, retry: copy.submit }}
-        onRetry={reload}
-      >
-        <noscript>
-          <p>{staff.needsScript}</p>
-          <a href="?compte=1" className="text-link">
-            {staff.account.title}
-          </a>
-        </noscript>
-      </LoadingScreen>
+      {/* Not where the focus goes: it waits for the heading of what is loading. */}
+      <main>
+        <LoadingScreen
+          isFailed={error !== null}
+          messages={{ loading: copy.submitting, failed: copy.failed, retry: copy.submit }}
+          onRetry={reload}
+        >
+          <noscript>
+            <p>{staff.needsScript}</p>
+            <a href="?compte=1" className="text-link">
+              {staff.account.title}
+            </a>
+          </noscript>
+        </LoadingScreen>
+      </main>
     </Frame>
   );
 }
@@ -178,7 +184,7 @@ function PlainBar({
   signOut: ReactNode;
 }) {
   return (
-    <>
+    <header>
       <div className="crm-bar">
         <LogoMark className="size-6 shrink-0 max-sm:hidden" />
         <div className="crm-account">
@@ -187,6 +193,6 @@ function PlainBar({
         </div>
       </div>
       <div className="h-11 border-b border-line max-sm:hidden" />
-    </>
+    </header>
   );
 }

@@ -30,8 +30,10 @@ import type { User } from '#app/domain/crm/records/entities.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { loadMessages } from '#app/shell/messages.ts';
 import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
+import { Main } from '#app/ui/page/main.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/crm';
+import type { ScreenHandle } from '../screen-layout.tsx';
 import { useCrmShell } from './use-crm-shell.tsx';
 import { publicPage } from '#app/shell/public-page.ts';
 import { setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
@@ -44,6 +46,8 @@ const Account = lazy(async () => ({
 const SignOutQuestion = lazy(async () => ({
   default: (await import('#app/features/crm/account/sign-out-question.tsx')).SignOutQuestion,
 }));
+
+export const handle: ScreenHandle = { hasOwnMain: true };
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
 
@@ -139,7 +143,12 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
   useEffect(() => setAgencyCountry(telephoneCountry), [telephoneCountry]);
   const shell = useCrmShell();
   useKeptFocus();
-  if (link) return <LinkScreen copy={staff} link={link} answer={actionData} />;
+  if (link)
+    return (
+      <Main>
+        <LinkScreen copy={staff} link={link} answer={actionData} />
+      </Main>
+    );
   return (
     <CrmProvider key={user?.id ?? 'sandbox'} {...(live && { session: live })}>
       <Crm

@@ -7,7 +7,6 @@ import { useShell } from '#app/shell/visit-provider.tsx';
 export function useCrmShell(): Shell {
   const shell = useShell();
   return {
-    skip: shell?.copy.skipToContent ?? '',
     accessibility: { label: shell?.copy.widgets.accessibility ?? '', open: openAccessibility },
     languages: shell && (
       <LanguageSwitcher copy={shell.copy.language} open={shell.publicSettings.languages} />

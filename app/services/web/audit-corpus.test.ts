@@ -8,9 +8,11 @@ import { body, put } from '../../../test/audit-corpus/seed.ts';
 import { shop } from '../../../test/audit-corpus/shop.ts';
 import { sites as seededSites } from '../../../test/audit-corpus/sites.ts';
 import { technicalSites } from '../../../test/audit-corpus/technical-sites.ts';
+import { smallSites } from '../../../test/audit-corpus/small-sites.ts';
+import { unreadSites } from '../../../test/audit-corpus/unread-sites.ts';
 import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
 
-const sites = [...seededSites, ...technicalSites];
+const sites = [...seededSites, ...technicalSites, ...unreadSites, ...smallSites];
 let server: CorpusServer;
 const client = createWebClient({ allowed: ['127.0.0.0/8'], agent: robotAgent(null) });
 

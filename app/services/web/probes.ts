@@ -8,6 +8,7 @@ import type {
   Sitemap,
 } from '#app/domain/ila/audit/evidence.ts';
 import type { Page, Resource } from '#app/domain/ila/audit/page-evidence.ts';
+import { canonicalsOf } from '#app/domain/ila/audit/checks/page-canonical.ts';
 import { countWords } from '#app/domain/ila/audit/count-words.ts';
 import { previewImage } from '#app/domain/ila/audit/page-evidence.ts';
 import { httpLoads } from './http-loads.ts';
@@ -165,9 +166,10 @@ async function probeLinks(
   const isOfSite = siteOf(start.url);
   const read = new Set(pages.flatMap(({ url, asked }) => [url, asked]));
   const linked = pages.flatMap(({ html }) => html?.links.flatMap(({ url }) => url ?? []) ?? []);
-  const canonicals = pages.flatMap(
-    ({ html, url }) =>
-      html?.canonicals.flatMap(({ text }) => URL.parse(text, url)?.href ?? []) ?? [],
+  const canonicals = pages.flatMap(({ html, url, headers }) =>
+    html
+      ? canonicalsOf({ html, headers }).flatMap(({ text }) => URL.parse(text, url)?.href ?? [])
+      : [],
   );
   const urls = [
     ...new Set([...linked, ...canonicals, ...(sitemap?.urls.slice(0, 10) ?? [])]),

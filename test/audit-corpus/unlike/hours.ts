@@ -103,6 +103,20 @@ export const hourSites: readonly CorpusSite[] = [
     `<table>${weekdays.map((day) => `<tr><td>${day}<td>9h - 12h<td>14h - 18h`).join('')}</table>`,
     { openingHours: 'Mo-Fr 09:00-12:00,14:00-18:00' },
   ),
+  // Hours in the place of their specification.
+  marked('text-specified-en', 'Mon–Fri 9am–5pm', {
+    openingHoursSpecification: 'Mo-Fr 09:00-17:00',
+  }),
+  marked(
+    'other-text-specified-en',
+    'Mon–Fri 9am–5pm',
+    { openingHoursSpecification: ['Mo-Th 09:00-17:00', 'Fr 09:00-16:00'] },
+    ['local.hours'],
+  ),
+  marked('lunch-marked-en', 'Mon–Fri 9am–5pm (closed for lunch 12–1)', {
+    openingHours: 'Mo-Fr 09:00-12:00,13:00-17:00',
+  }),
+  marked('midnight-marked-en', 'Mon–Fri 4pm–midnight', specified('16:00', '23:59')),
   marked('other-marked-en', 'Mon–Fri 9am–5pm', specified('10:00', '17:00'), ['local.hours']),
   marked(
     'no-number-marked-en',

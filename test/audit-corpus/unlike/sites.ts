@@ -9,6 +9,7 @@ import { generatedSites } from './generated.ts';
 import { frenchSites } from './french.ts';
 import { hourSites } from './hours.ts';
 import { platformSites } from './platforms.ts';
+import { sideDetailSites } from './side-details.ts';
 import { spanishSites } from './spanish.ts';
 import { toolSites } from './tools.ts';
 
@@ -22,6 +23,7 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...addressSites,
   ...areaSites,
   ...conflictSites,
+  ...sideDetailSites,
   ...hourSites,
   ...generatedSites,
   ...countrySites,

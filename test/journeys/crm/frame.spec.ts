@@ -31,7 +31,9 @@ async function topOf(there: Locator): Promise<number> {
 }
 
 async function expectNoSiteFrame(page: Page) {
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button')).not.toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Planifier' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('tablist')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('.float-button').filter({ visible: true })).toHaveCount(0);
 }
@@ -225,7 +227,7 @@ for (const [section, details] of firstShort(['projets', 'taches', 'journal']))
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.getByRole('link', { name: 'Aller au contenu' }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.locator('#crm-content')).toBeFocused();
+      await expect(page.locator('#content')).toBeFocused();
       const isInRecord = () =>
         article(page).evaluate((record) => record.contains(document.activeElement));
       let tabs = 0;

@@ -154,6 +154,7 @@ test.describe('a browser that keeps nothing of the site', () => {
     'the full simulator': '/fr/simulateur-complet',
     'the rank map': '/fr/heatmap-ila',
     'the wizard’s first button': '/fr/ila',
+    'the choice of cookies': '/fr/cookies',
     'a page with a query': '/fr/search?q=seo',
   }))
     test(`hydrates at once what would change by itself: ${part}`, async ({ page }) => {

@@ -38,6 +38,13 @@ describe.each(assets.filter((path) => !path.endsWith('.woff2')))('%s', (path) =>
 });
 
 describe('files of a page', () => {
+  it('the styles in a page have those of names with a combinator, such as its four tabs', async () => {
+    const html = await (await site.ask('/fr/modules/ila')).text();
+    const named = /class="[^"]*(max-sm:has-\[&gt;[^\s"]*basis[^\s"]*)/.exec(html)?.[1] ?? '';
+    const selector = named.replaceAll('&gt;', '>').replaceAll(/[^\w-]/g, String.raw`\$&`);
+    expect(html.slice(0, html.indexOf('</head>'))).toContain(`.${selector}`);
+  });
+
   it.each(['/fr', '/countdown', '/fr/nobody'])(
     'the files that %s loads exist: files, modules and pictures',
     async (path) => {

@@ -98,6 +98,12 @@ describe.each(languages)('the home page in %s', async (language) => {
     });
   });
 
+  it('the home page claims to put AI first, by a method of its own (FACT-04)', () => {
+    const [claim] = copy.why.features;
+    expect(readable(main)).toContain(claim?.title);
+    expect(claim?.title).toMatch(/IA d’abord.*maison|AI first.*own|IA primero.*propio/);
+  });
+
   it('the home page formats figures by language, and words never quote the agency’s rating (FACT-12)', () => {
     const words = readable(main);
     expect(words).toContain(language === 'fr' ? '4,6/5' : '4.6/5');

@@ -66,8 +66,8 @@ export const en: CheckTexts<'trust'> = {
   },
   'trust.legal': {
     name: 'Legal pages',
-    what: 'The privacy policy and terms are linked from every page, in the site’s language.',
-    why: 'The law asks for them almost everywhere, and they reassure people before they buy.',
+    what: 'The privacy policy and, where the law asks for one, the legal notice are linked from every page, in the site’s language.',
+    why: 'The law asks for a privacy policy almost everywhere and for a legal notice in Europe, and both reassure people before they buy.',
     how: [
       'Write both pages: what you keep, why, for how long, and who you are.',
       'Link to them at the bottom of every page.',

@@ -66,8 +66,8 @@ export const es: CheckTexts<'trust'> = {
   },
   'trust.legal': {
     name: 'Páginas legales',
-    what: 'La política de privacidad y el aviso legal están enlazados en cada página, en el idioma del sitio.',
-    why: 'La ley los pide casi en todas partes, y dan confianza antes de comprar.',
+    what: 'La política de privacidad y, donde la ley lo pide, el aviso legal están enlazados en cada página, en el idioma del sitio.',
+    why: 'La ley pide la primera casi en todas partes y el segundo en Europa; los dos dan confianza antes de comprar.',
     how: [
       'Redacte las dos páginas: qué guarda, por qué, cuánto tiempo y quién es usted.',
       'Enlácelas al pie de todas las páginas.',

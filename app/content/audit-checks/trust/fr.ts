@@ -66,8 +66,8 @@ export const fr: CheckTexts<'trust'> = {
   },
   'trust.legal': {
     name: 'Pages légales',
-    what: 'Chaque page mène, par un lien, à la politique de confidentialité et aux mentions légales, dans la langue du site.',
-    why: 'La loi les demande presque partout (Loi 25, RGPD), et elles rassurent avant un achat.',
+    what: 'Chaque page mène, par un lien, à la politique de confidentialité et, là où la loi les demande, aux mentions légales, dans la langue du site.',
+    why: 'La loi demande la première presque partout (Loi 25, RGPD) et les secondes en Europe ; elles rassurent avant un achat.',
     how: [
       'Rédigez les deux pages : ce que vous gardez, pourquoi, combien de temps, et qui vous êtes.',
       'Mettez leurs liens en bas de toutes les pages.',

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
-import { aClient, aProject, aTask } from '../../../../test/contracts/crm-samples.ts';
+import {
+  aClient,
+  aProject,
+  aProspectFilter,
+  aTask,
+} from '../../../../test/contracts/crm-samples.ts';
 import { roles } from '../records/entities.ts';
 import { planExport } from './exports.ts';
 import { identityKeys, sharesIdentity } from '../records/identity.ts';
@@ -10,7 +15,6 @@ import { differingFields, mergedClient, planMerge, usualChoices } from '../recor
 import { actions, may } from '../permissions.ts';
 import { averageScore, planDeleteProject, stageAfter } from './projects.ts';
 import {
-  initialFilter,
   montreal,
   planProspected,
   sandboxProspects,
@@ -31,6 +35,7 @@ describe('who is the same business', () => {
     ],
     ['a mail address', { name: '', email: 'a@parc.example' }, ['domain:parc.example']],
     ['no shared host', { name: '', email: 'parc@gmail.com', website: 'facebook.com/parc' }, []],
+    ['no access provider', { name: '', email: 'a@VIDEOTRON.ca', website: 'doctolib.fr/parc' }, []],
     ['a telephone', { name: '', phone: '+1 (514) 555-0123' }, ['phone:+15145550123']],
     [
       'a telephone, however written',
@@ -228,7 +233,7 @@ describe('prospecting (B §5, B §7)', () => {
     expect(result.averageCompatibility).toBe(87);
     expect(result.mapData).toMatchObject({ center: { lat: 45.5017, lng: -73.5673 }, zoom: 12 });
     expect(result.mapData.markers).toHaveLength(3);
-    expect(planProspected(initialFilter, result, aPlanning())).toHaveLength(1);
+    expect(planProspected(aProspectFilter(), result, aPlanning())).toHaveLength(1);
   });
 
   it('finds what there is among fewer', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../../../../test/contracts/crm-samples.ts';
+import { aClient, aProspectFilter } from '../../../../test/contracts/crm-samples.ts';
 import { partnersOf, planPartners } from './partners.ts';
 import { compatibilityOf, statusOf } from './compatibility.ts';
 import { planProspects, prospectsAmong } from './find-prospects.ts';
 import { integerBetween, seededRandom } from '../../random.ts';
-import { initialFilter, type ProspectFilter } from './prospecting.ts';
+import type { ProspectFilter } from './prospecting.ts';
 
 const at = (kilometres: number) => ({ lat: 45.5 + kilometres / 111.195, lng: -73.5 });
 const scored = (current: number | null) => ({
@@ -79,7 +79,7 @@ describe('partners', () => {
         },
       },
     });
-    const filter = { ...initialFilter, ville: 'M'.repeat(100) };
+    const filter = aProspectFilter({ ville: 'M'.repeat(100) });
     const [noted] = planProspects(filter, prospectsAmong(filter, at(0), others), planning);
     expect(noted).toMatchObject({ record: { relatedTo: { id: 'M'.repeat(64) } } });
   });
@@ -95,7 +95,7 @@ describe('prospects', () => {
     business('nowhere', 'Santé', null, 90),
   ];
   const found = (part: Partial<ProspectFilter>) =>
-    prospectsAmong({ ...initialFilter, ville: 'Montréal', ...part }, at(0), candidates);
+    prospectsAmong(aProspectFilter({ ville: 'Montréal', ...part }), at(0), candidates);
   const names = (part: Partial<ProspectFilter>) => found(part).businesses.map(({ id }) => id);
 
   it.each([
@@ -121,7 +121,7 @@ describe('prospects', () => {
         integerBetween(random, 0, 20) * 5,
       ),
     );
-    const filter = { ...initialFilter, ville: 'Montréal', ilaScoreMin: 0 };
+    const filter = aProspectFilter({ ville: 'Montréal', ilaScoreMin: 0 });
     const { businesses, matches } = prospectsAmong(filter, at(0), many);
     expect(businesses).toHaveLength(100);
     const best = businesses.flatMap((each) => partnersOf(each, many).slice(0, 1));

@@ -40,15 +40,6 @@ export interface ProspectFilter {
   statusIlumatch: (typeof matchStatuses)[number];
 }
 
-export const initialFilter: ProspectFilter = {
-  ville: '',
-  secteur: '',
-  motsCles: [],
-  ilaScoreMin: prospectSliders.ilaScoreMin.initial,
-  rayonKm: prospectSliders.rayonKm.initial,
-  statusIlumatch: 'all',
-};
-
 /** Adds a keyword unless it is blank or already there, in whatever case. Source: B §5, CRMP-05 to CRMP-07. */
 export function withKeyword(keywords: readonly string[], typed: string): readonly string[] {
   const keyword = typed.trim();

@@ -36,8 +36,8 @@ export function keepMine(
 }
 
 /**
- * The other changes of a plan that edits, or removes, several records of one collection, each for itself; none of any other plan, whose
- * changes belong together.
+ * The other changes of a plan that edits, or removes, several records of one collection, each for itself; none of any
+ * other plan, whose changes belong together.
  */
 export function otherEdits(changes: readonly Change[], conflict: Conflict): Change[] {
   const records = changes.filter((change) => change.in !== 'journal');

@@ -1,3 +1,4 @@
+import { isMailProvider } from '#app/domain/mail-providers.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { readTelephone } from '#app/domain/telephone/telephone.ts';
 import type { Client } from './entities.ts';
@@ -7,9 +8,9 @@ type Identified = Pick<Client, 'name' | 'contact'> & { readonly address?: string
 /** Legal forms, which do not identify a company. */
 const legalForms = /\b(?:inc|ltd|ltee|llc|sarl|sas|sa|sl|enr|corp|cie|co|senc)\b\.?/g;
 
-/** Hosts where many businesses have a page each: sharing one says nothing. */
+/** Sites on which many businesses have a page each: sharing one says nothing. */
 const sharedHosts =
-  /(?:^|\.)(?:facebook|instagram|linkedin|google|gmail|outlook|hotmail|yahoo|icloud|wix|wordpress|shopify|square|etsy)\.[a-z.]+$/;
+  /(?:^|\.)(?:facebook|instagram|linkedin|tiktok|youtube|google|yahoo|wix|wordpress|shopify|square|etsy|pagesjaunes|yelp|tripadvisor|doctolib|planity|treatwell|linktr|airbnb|ubereats|doordash|opentable|thefork|lafourchette|calendly)\.[a-z.]+$/;
 
 /**
  * What a business can be recognised by: its name without accents, legal form and punctuation, the domain of its site or
@@ -26,12 +27,14 @@ export function identityKeys({
     .replace(/[^\p{L}\p{N}]+/gu, '');
   if (plainName.length > 1) keys.add(`name:${plainName}`);
   for (const host of [hostOf(website), email.split('@')[1]?.trim().toLowerCase()]) {
-    if (host?.includes('.') && !sharedHosts.test(host)) keys.add(`domain:${host}`);
+    if (host?.includes('.') && !isShared(host)) keys.add(`domain:${host}`);
   }
   const number = readTelephone(phone, address);
   if (number) keys.add(`phone:${number.e164}`);
   return [...keys];
 }
+
+const isShared = (host: string) => sharedHosts.test(host) || isMailProvider(host);
 
 const known = new WeakMap<Identified, ReadonlySet<string>>();
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { initialFilter, type ProspectFilter } from '../prospecting/prospecting.ts';
+import { aProspectFilter } from '../../../../test/contracts/crm-samples.ts';
+import type { ProspectFilter } from '../prospecting/prospecting.ts';
 import { sandboxNewcomers } from './prospect-samples.ts';
 import { samplesAt } from './samples.ts';
 
@@ -8,12 +9,7 @@ const now = '2026-03-10T09:30:00.000Z';
 const { samples, prospection } = contentOf('fr').crm;
 const { clients } = samplesAt(now, samples);
 const found = (filter: Partial<ProspectFilter>, known = clients) =>
-  sandboxNewcomers(
-    { ...initialFilter, ...filter },
-    known,
-    (sector) => prospection.sectors[sector],
-    now,
-  );
+  sandboxNewcomers(aProspectFilter(filter), known, (sector) => prospection.sectors[sector], now);
 const names = (filter: Partial<ProspectFilter>) => found(filter).map(({ name }) => name);
 
 describe('businesses of the sandbox that are no clients yet', () => {

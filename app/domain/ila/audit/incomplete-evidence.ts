@@ -1,5 +1,6 @@
 import { notJudged, type Area, type Check, type Proof, type Verdict } from './check.ts';
 import type { SiteEvidence } from './evidence.ts';
+import { isContactUnread } from './unread-pages.ts';
 import type { RenderedPage } from './rendered-evidence.ts';
 
 /** Faults of what is not there: where only a part of a page was read, it may stand in the rest. */
@@ -22,7 +23,16 @@ const absences: ReadonlySet<string | null> = new Set([
 
 /** Whether a check looks for what stands in pages, and not in their headers. */
 const readsPages = (id: string, area: Area) =>
-  ['page', 'local', 'answer'].includes(area) || /^(?:trust\.legal|reach\.orphans)$/.test(id);
+  ['page', 'local', 'answer'].includes(area) ||
+  /^(?:trust\.(?:legal|viewport)|reach\.orphans)$/.test(id);
+
+/** What a contact page that was not read may say. */
+const onContactPage: ReadonlySet<string> = new Set([
+  'local.phone',
+  'local.address',
+  'local.hours',
+  'local.directions',
+]);
 
 /** A verdict without claims about parts of pages that were not read, or that scripts add. */
 export function withoutUnseenAbsences(
@@ -37,6 +47,7 @@ export function withoutUnseenAbsences(
   );
   if (evidence.length === 0) return notJudged('read-in-part');
   const isAbsent = evidence.every(({ fault }) => absences.has(fault));
+  if (isAbsent && onContactPage.has(id) && isContactUnread(site)) return notJudged('read-in-part');
   const added = addedPages(site);
   if (!isAbsent || added.length === 0) return { ...verdict, evidence };
   const seen = judge(withAdded(site, added));

@@ -31,7 +31,9 @@ export function hoursOnPages(pages: readonly HtmlPage[]): WeeklyHours | null {
 export function hoursInMarkup(businesses: readonly MarkupNode[]): WeeklyHours | null {
   const weeks = businesses.flatMap(({ properties }) => {
     const { openingHours, openingHoursSpecification } = properties;
-    return [...ofTexts(textsOf(openingHours)), ...ofSpecifications(openingHoursSpecification)];
+    // Texts stand in the place of specifications, too.
+    const texts = [openingHours, openingHoursSpecification].flatMap(textsOf);
+    return [...ofTexts(texts), ...ofSpecifications(openingHoursSpecification)];
   });
   return certain(agreedWeek(weeks));
 }

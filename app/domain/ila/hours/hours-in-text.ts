@@ -36,7 +36,9 @@ const words = {
   weekend: weekendName,
   noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
   // "12h 14h" and two cells of a table are two times.
-  time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d.,:h]))(?:\s?[ap]\.?\s?m\b\.?)?`,
+  time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d:h]|[.,]\d))(?:\s?[ap]\.?\s?m\b\.?)?`,
+  // A break that the times before do not tell.
+  pause: String.raw`(?:closed (?:for lunch|between|from \d)|lunch break:? (?:from )?\d|pause (?:de midi|d[ée]jeuner)|ferm[ée]e?s? (?:entre|de \d|(?:pour )?le midi|le temps du midi)|cerrad[oa] (?:al? mediod[ií]a|entre|de \d|para comer))(?![\p{L}])`,
   closed: closedWord,
   except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita|fermeture|closes|cierra)(?![\p{L}])`,
   to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à|til|thru)(?![\p{L}])|[-–—→>@])`,
@@ -118,7 +120,7 @@ const isWordStart = (text: string, at: number) =>
 
 function tokenOf(match: RegExpExecArray): Token | null {
   const [found = ''] = match;
-  const { day, range, everyDay, weekdays, weekend, noon, time, closed, except, to, and } =
+  const { day, range, everyDay, weekdays, weekend, noon, time, pause, closed, except, to, and } =
     match.groups ?? {};
   const name = found.toLowerCase();
   if (day) return { is: 'days', days: [dayNames.findIndex((each) => each.test(name))] };
@@ -135,7 +137,7 @@ function tokenOf(match: RegExpExecArray): Token | null {
     };
   if (time) return timeOf(name);
   if (closed) return { is: 'closed' };
-  if (except) return { is: 'except' };
+  if (pause || except) return { is: 'except' };
   if (to) return { is: 'to' };
   return and ? { is: 'and' } : null;
 }
@@ -177,9 +179,10 @@ function readOpenings(tokens: readonly Token[], start: number): Read<readonly Op
   for (;;) {
     const skipped = tokens[at]?.is === 'and' ? at + 1 : at;
     const [from, to, until] = tokens.slice(skipped, skipped + 3);
-    if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time' || until.isBare) break;
+    if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time') break;
     const [opens, closes] = [startOf(from, until), endOf(from, until)];
-    if (closes === null) break;
+    // "8–5" says morning and afternoon; other bare figures may be days of a month.
+    if (closes === null || (until.isBare && closes === until.minutes)) break;
     openings.push(openingOf(opens, closes));
     at = skipped + 3;
   }

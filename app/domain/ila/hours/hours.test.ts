@@ -25,6 +25,11 @@ describe('opening hours in running text', () => {
     ['Tous les jours de 8h à minuit', 'Mo-Su 08:00-24:00'],
     ['Mon–Fri 9am–5pm, Sat 10 a.m. to 4 p.m.', 'Mo-Fr 09:00-17:00; Sa 10:00-16:00'],
     ['Monday to Thursday: 9–5pm', 'Mo-Th 09:00-17:00'],
+    [
+      'Mon, Tue & Thu 8–5 · Wed 10–7 · Fri 8–2',
+      'Mo-Tu 08:00-17:00; We 10:00-19:00; Th 08:00-17:00; Fr 08:00-14:00',
+    ],
+    ['Mon-Fri 8-5, Sat 12-5', 'Mo-Fr 08:00-17:00; Sa 12:00-17:00'],
     ['Sunday: 1–5 pm', 'Su 13:00-17:00'],
     ['Fri 6pm-2am', 'Fr 18:00-02:00'],
     ['Daily noon to 10:30 pm', 'Mo-Su 12:00-22:30'],

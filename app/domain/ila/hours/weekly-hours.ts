@@ -41,7 +41,11 @@ export function agreedWeek(weeks: readonly WeeklyHours[]): WeeklyHours {
   });
 }
 
-const isSame = (a: readonly Opening[], b: readonly Opening[]) => textOfDay(a) === textOfDay(b);
+const isSame = (a: readonly Opening[], b: readonly Opening[]) =>
+  textOfDay(a.map(toMidnight)) === textOfDay(b.map(toMidnight));
+
+/** The last minute of a day stands for midnight, where nothing else could be written. */
+const toMidnight = ([opens, closes]: Opening): Opening => [opens, closes === 1439 ? 1440 : closes];
 
 /** The days that both weeks state, and state differently. */
 export function differingDays(a: WeeklyHours, b: WeeklyHours): number[] {

@@ -105,7 +105,10 @@ export function createApplier({
   /** Reverts a group but for the records that have changed since. */
   async function revertRest(group: string, changes: readonly Change[], telling: Telling) {
     const kept = await revertWhole(store, group, newId());
-    tell({ ...telling, left: telling.left + kept.length }, changes);
+    tell(
+      { ...telling, left: telling.left + kept.length },
+      kept.length < changes.length ? changes : [],
+    );
     return null;
   }
 

@@ -16,8 +16,6 @@ type Theme = (typeof themes)[number];
 
 /** Parts of the site's shell that the CRM's own frame shows in its places. */
 export interface Shell {
-  /** Text of the link past the bar. */
-  skip: string;
   accessibility: { label: string; open: () => void };
   /** The links to the same screen in the other languages. */
   languages: ReactNode;

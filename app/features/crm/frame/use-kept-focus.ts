@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { contentId } from './frame.tsx';
+import { contentId } from '#app/ui/page/main.tsx';
 
 /** Marks the element that receives the focus when a focused control within it is removed. */
 export const focusFallback = { 'data-focus-fallback': '' } as const;

@@ -11,7 +11,6 @@ import { Clients } from '../clients/clients.tsx';
 import { ConflictScreen } from './conflict/conflict-dialog.tsx';
 import { WorkspaceProvider, useWorkspace } from './workspace.tsx';
 import { Bar } from './bar/bar.tsx';
-import { FrameContent } from './frame.tsx';
 import type { Shell } from './shell.ts';
 import { agendaTab, inboxTab, useWorkspaceQuery, type Section } from './workspace-query.ts';
 import { workspaceTitle, useTitle } from './title.ts';
@@ -24,6 +23,7 @@ import { Prospecting } from '../prospecting/prospecting.tsx';
 import { searchParameter } from '../search/found-place.ts';
 import { SearchResults } from '../search/search-results.tsx';
 import { openSandboxBackend } from '../session/sandbox.ts';
+import { Main } from '#app/ui/page/main.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { tabId } from './bar/tab-list.tsx';
 import { Tasks } from '../tasks/tasks.tsx';
@@ -76,11 +76,11 @@ export function Workspace({
 /** The overview, or the section in the address. */
 export function Sections({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
   return (
-    <FrameContent>
+    <Main>
       <LeadMessagesLoader value={loadLeads}>
         <OpenSection loadLeads={loadLeads} />
       </LeadMessagesLoader>
-    </FrameContent>
+    </Main>
   );
 }
 

@@ -33,8 +33,11 @@ export interface Workspace extends Staff {
   /** Names of former owners, whose records stay findable. */
   formerTeam: readonly string[];
   notify: (text: string, by?: Reporter) => void;
-  /** Announces the result of batched work, with a button that reverts it. */
-  /** @param onUndone called once it was undone from the toast */
+  /**
+   * Announces the result of batched work, with a button that reverts it.
+   *
+   * @param onUndone called once it was undone from the toast
+   */
   offerUndo: (
     text: string,
     undo: readonly Change[],

@@ -46,7 +46,8 @@ export function ChoicePanel({
   return (
     <>
       <p className="lead unscripted">{copy.withoutScripts}</p>
-      <div className="scripted grid gap-6">
+      {/* Live: only React knows the choice. */}
+      <div data-live className="scripted grid gap-6">
         <div className="min-h-13">
           <p className="lead text-star">{describeChoice(copy.status, messages, status)}</p>
           {again && <p className="small text-dust">{again}</p>}

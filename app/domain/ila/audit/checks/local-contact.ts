@@ -134,7 +134,7 @@ const directContact =
   /^(?:tel:|mailto:|sms:|whatsapp:|https?:\/\/(?:wa\.me|m\.me|(?:api|web)\.whatsapp\.com)\/)/i;
 
 const contactPage =
-  /contact|contáct|joindre|rendez-vous|appointment|(?<!\p{L})citas?(?!\p{L})|reserv|réserv|(?<!\p{L})(?:book|rdv(?!\p{L}))|doctolib|calendly|planity|treatwell|fresha|acuityscheduling|opentable|thefork|écri(?:re|vez)|coordonnées|devis|soumission|get in touch|reach us|write to us|email us|let['’]s talk|talk to us|enquir|inquir|quote|escr[ií]b[ea]|hablemos|presupuesto|cotiza/iu;
+  /contact|contáct|joindre|rendez-vous|appointment|(?<!\p{L})citas?(?!\p{L})|reserv|réserv|(?<!\p{L})(?:book|rdv(?!\p{L}))|doctolib|calendly|planity|treatwell|fresha|acuityscheduling|opentable|thefork|écri(?:re|vez)|coordonnées|devis|soumission|get in touch|reach us|write to us|email us|let['’]s talk|talk to us|enquir|inquir|quote|escr[ií]b[ea]|hablemos|presupuesto|cotiza|(?<!\p{L})(?:locations|(?:find|visit) us|store finder|find an? (?:store|shop|branch|clinic|office))(?!\p{L})|(?:nos|nous) (?:magasins|boutiques|agences|adresses|cabinets|trouver)|nuestras (?:tiendas|sucursales|oficinas)|(?<!\p{L})sucursales(?!\p{L})|d[oó]nde estamos/iu;
 
 export function judgeContact(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, ([first]) => {

@@ -15,6 +15,7 @@ import { areaNamesIn, saysArea } from './served-area.ts';
 import { mayBeSuburb } from '../big-cities.ts';
 import { placeKey } from './place-key.ts';
 import { addressInShownTown, shortNames, shownNames } from './shown-town.ts';
+import { unreadLinks } from '../unread-pages.ts';
 import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 const townsIn = (nodes: readonly MarkupNode[]) =>
@@ -104,15 +105,36 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, (pages) => {
     const [first] = pages;
     const inner = pages.slice(1).filter(({ url }) => url !== first?.url);
-    const about = inner.filter(({ url }) => isOffer(url));
+    // Who asks for an inner page has the first one read as well.
+    const isFirstInner = inner.some(({ url }) => new URL(url).pathname === '/');
+    const about = [...(first && isFirstInner ? [first] : []), ...inner].filter(({ url }) =>
+      isOffer(url),
+    );
     const linked = pages.some(({ html }) =>
       html.links.some(({ href, name }) => serviceLink.test(`${href} ${name}`)),
     );
-    return about.length > 0 || (linked && inner.length === 0)
-      ? pass(...about.map(({ url }) => fact(url, '')))
+    // A site of one page offers on a part of it, beside which there are legal pages at most.
+    const isOnePage =
+      first && leadsToOwnPart(first) && inner.every(({ url }) => legalPage.test(url));
+    if (about.length > 0 || isOnePage || (linked && inner.length === 0))
+      return pass(...about.map(({ url }) => fact(url, '')));
+    return unreadLinks(site).some(({ url, name }) => serviceLink.test(`${url} ${name}`))
+      ? notJudged('read-in-part')
       : failWith([fault('none', fact(first?.url ?? '', 0, '≥ 1'))]);
   });
 }
+
+const legalPage =
+  /l[eé]gal|privacy|confidentialit|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies/iu;
+
+/** Whether a page leads to a part of itself that is about what the business offers. */
+const leadsToOwnPart = ({ url, html }: HtmlPage) =>
+  html.links.some(
+    (link) =>
+      /#./.test(link.href) &&
+      (link.url === null || link.url.replace(/#.*/s, '') === url) &&
+      serviceLink.test(`${link.href} ${link.name}`),
+  );
 
 /** What Joomla calls every page that its editor wrote. */
 const anyArticle = /([?&])option=com_content&view=article(?:&|$)/;

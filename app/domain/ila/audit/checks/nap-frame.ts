@@ -1,4 +1,6 @@
 import { at, fact, fault, type HtmlPage, type Proof } from '../check.ts';
+import { lastDigits } from '../last-digits.ts';
+import type { PhoneFound } from '../page-evidence.ts';
 import { townInAddress } from '../town-in-address.ts';
 import { isOtherLine, numbersOf, otherHouse, streetKey } from './nap-strays.ts';
 
@@ -31,11 +33,33 @@ export function numbersApart(pages: readonly HtmlPage[]): Proof<'phone'>[] {
     pages.flatMap(({ local }) => local.addresses.map(({ text }) => streetKey(text))),
   );
   const isOnPurpose =
+    isCounted([one, other], pages) ||
     areaOf(one.number) !== areaOf(other.number) ||
     streets.size > 1 ||
     places.some(isOtherLine) ||
     stated.some(({ page }) => areBeside(keys, page.html.wholeText));
   return isOnPurpose ? [] : [fault('phone', at(first.page, other, other.number, one.number))];
+}
+
+/** Services that count calls: they give a number of theirs beside the real one. */
+const callCounter =
+  /(?:callrail|calltrk|tctm|calltrackingmetrics|whatconverts|infinity-tracking|infinitycloud|mediahawk|responsetap|invoca|dialogtech|marchex|phonexa|delacon|wildjar|avanser|allomedia|telmetrics|calldrip|ruler(?:analytics)?|nimbata|ringba|convirza)\.[a-z.]{2,9}\//i;
+
+/** What asks for a call, as advertisements do, in three languages. */
+const callNow =
+  /call (?:us )?(?:now|today|for)|free (?:quote|estimate)|appelez|devis gratuit|ll[aá]m[ea](?:nos)? (?:ya|ahora|hoy)|presupuesto gratis/iu;
+
+/** Whether one of two numbers counts calls: the structured data gives the other one only. */
+function isCounted(numbers: readonly PhoneFound[], pages: readonly HtmlPage[]): boolean {
+  if (pages.some(({ html }) => html.resources.some(({ url }) => callCounter.test(url))))
+    return true;
+  const marked = new Set(
+    pages.flatMap(({ local }) =>
+      local.phones.flatMap(({ from, number }) => (from === 'markup' ? [lastDigits(number)] : [])),
+    ),
+  );
+  const others = numbers.filter(({ number }) => !marked.has(lastDigits(number)));
+  return others.length === 1 && others.every(({ excerpt }) => callNow.test(excerpt));
 }
 
 /** Digits that are written where the area is left out. */

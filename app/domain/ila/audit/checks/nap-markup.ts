@@ -17,7 +17,14 @@ export function onlyInMarkup(
   shown: readonly string[],
 ): Proof<'phone'>[] {
   if (shown.length === 0) return [];
+  // Parts of a business have numbers of their own.
+  const parts = new Set(
+    businesses.flatMap(({ properties: { department, subOrganization } }) =>
+      [department, subOrganization].flat(),
+    ),
+  );
   return businesses.flatMap(({ page, block, properties }) => {
+    if (parts.has(properties)) return [];
     const numbers = textsOf(properties.telephone)
       .flatMap((text) => text.slice(0, longestTelephone).split(severalNumbers))
       .map((text) => text.replace(/\s*(?:x|ext|poste|;).*$/i, ''))
@@ -67,15 +74,33 @@ function isOtherHouse(street: string, own: AddressFound): boolean {
   return names[0] === shown.names[0] || !names.some((name) => around.includes(name));
 }
 
+/** Postal codes, and rooms within a house. */
+const noStreet =
+  /\d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<!\p{L})(?:suite|ste|unit|apt|apartment|flat|floor|room|bureau|local|piso|[ée]tage|lot)(?!\p{L})/iu;
+
+/** The street of an address in one text: the only part of it with a number and a name. */
+function streetOfText(address: string): string[] {
+  const streets = address
+    .slice(0, most.address)
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => {
+      const { houses, names } = housesAndNames(part);
+      return houses.length > 0 && names.length > 0 && !noStreet.test(part);
+    });
+  return streets.length === 1 ? streets : [];
+}
+
 function streetsIn(address: unknown): string[] {
   if (Array.isArray(address)) return address.flatMap(streetsIn);
+  if (typeof address === 'string') return streetOfText(address);
   return typeof address === 'object' && address !== null
     ? textsOf(Reflect.get(address, 'streetAddress')).map((text) => text.slice(0, most.street))
     : [];
 }
 
-/** Characters of a street, and places in a text where one of its numbers stands. */
-const most = { street: 100, places: 500 } as const;
+/** Characters of a street and of a whole address, and places in a text where one of its numbers stands. */
+const most = { street: 100, address: 300, places: 500 } as const;
 
 /** Characters between the number of a house and the name of its street. */
 const mostBetween = 40;

@@ -34,7 +34,7 @@ export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
 }
 
 /** Canonical addresses that a page and its headers state. Source: RFC 6596 */
-function canonicalsOf({ html, headers }: HtmlPage): Found[] {
+export function canonicalsOf({ html, headers }: Pick<HtmlPage, 'html' | 'headers'>): Found[] {
   const links = (headers.link ?? '').split(/,\s?(?=<)/).flatMap((link) => {
     const [, text = ''] = /^\s*<([^>]*)>/.exec(link) ?? [];
     return /;\s*rel\s*=\s*"?canonical\b/i.test(link) ? [{ text, line: 0, excerpt: link }] : [];

@@ -12,6 +12,7 @@ import {
 } from '../check.ts';
 import type { Answer, CertificateRefusal, WebFailure } from '../answer-evidence.ts';
 import type { SiteEvidence } from '../evidence.ts';
+import { isRefusal } from './reach-robots.ts';
 import { day } from '../../../durations.ts';
 
 /** Days that a certificate has to last, and the share of its own time where that is shorter, as for those of six days. */
@@ -22,9 +23,13 @@ const isOk = ({ status }: Answer) => status === 200;
 
 export function judgeStatus(site: SiteEvidence): Verdict<'status' | WebFailure> {
   const { first } = site;
-  if (first.failure === 'blocked-by-robots') return notJudged('blocked-by-robots');
+  const { failure, status } = first;
+  // A server whose robots.txt fails may refuse everybody.
+  const isBlocked = failure === 'blocked-by-robots' && (status === null || status < 400);
+  if (isBlocked) return notJudged('blocked-by-robots');
   if (isOk(first)) return pass(fact(first.url, 200));
-  return failWith([fault(first.failure ?? 'status', fact(first.asked, first.status ?? '', 200))]);
+  const code = status === null ? (failure ?? 'status') : 'status';
+  return failWith([fault(code, fact(first.asked, status ?? '', 200))]);
 }
 
 export function judgeHttps(site: SiteEvidence): Verdict<'http' | 'temporary' | 'open'> {
@@ -37,6 +42,9 @@ export function judgeHttps(site: SiteEvidence): Verdict<'http' | 'temporary' | '
     return notJudged('not-answered');
   // What follows the secure address, such as the way to a visitor's language, may be for now.
   const last = byHttp.redirects.findIndex(({ to }) => to.startsWith('https:'));
+  // People may be sent on where robots are refused.
+  if (last < 0 && isRefusal(byHttp.status) && byHttp.failure === null)
+    return notJudged('not-answered');
   if (last < 0) return failWith([fault('open', fact(byHttp.asked, openBy(byHttp), '301, 308'))]);
   const way = byHttp.redirects.slice(0, last + 1);
   const temporary = way.find(({ status }) => !isPermanent(status));

@@ -1,5 +1,3 @@
-import { languages } from '#app/domain/languages.ts';
-import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import {
   at,
   fact,
@@ -17,8 +15,8 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import { auditedLanguage, auditedLanguages } from '../audited-languages.ts';
 import type { SiteEvidence } from '../evidence.ts';
+import { judgeLegal } from './trust-legal.ts';
 import { judgeAxe, judgeNarrow, judgeTargets, judgeTrackers } from './rendered-checks.ts';
 
 const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding';
@@ -160,48 +158,6 @@ function judgeForms(site: SiteEvidence): Verdict<'http'> {
       open.map(({ page, form }) => fault('http', at(page, form, form.action, 'https'))),
     );
   });
-}
-
-function judgeLegal(site: SiteEvidence): Verdict<'privacy' | 'legal'> {
-  return ofPages(site, (pages) => {
-    const known = pages.flatMap((page) => {
-      const language = auditedLanguage(page.spoken ?? page.html.lang);
-      return language === null ? [] : [{ page, ...auditedLanguages[language] }];
-    });
-    if (known.length === 0) return notJudged('language-unclear');
-    return failWith(
-      known.flatMap(({ page, called }): Proof<'privacy' | 'legal'>[] => [
-        ...(leadsTo(page, 'privacy') ? [] : [fault('privacy', fact(page.url, '', called.privacy))]),
-        ...(leadsTo(page, 'legal') ? [] : [fault('legal', fact(page.url, '', called.legal))]),
-      ]),
-    );
-  });
-}
-
-/** Whether a page links to its privacy or legal page: in its language, or in any where its text is too short to tell. */
-function leadsTo(page: HtmlPage, kind: 'privacy' | 'legal'): boolean {
-  const spoken = auditedLanguage(page.spoken);
-  return (spoken ? [spoken] : languages).some((each) => names(page, auditedLanguages[each][kind]));
-}
-
-/** Whether a page links to a page of some name, or is it. */
-function names({ html }: HtmlPage, name: RegExp): boolean {
-  const isNamed = (text: string) => name.test(text) || name.test(plain(text));
-  return (
-    html.links.some((link) => isNamed(link.name) || isNamed(decodedPath(link.url))) ||
-    isNamed(html.titles[0]?.text ?? '')
-  );
-}
-
-/** Without accents and joints, as in paths and on keyboards without them. */
-const plain = (text: string) => normalizeForSearch(text).replaceAll(/[-_]/g, ' ');
-
-function decodedPath(url: string | null): string {
-  try {
-    return url === null ? '' : decodeURIComponent(new URL(url).pathname);
-  } catch {
-    return '';
-  }
 }
 
 type MailFault = 'spf' | 'spf-several' | 'spf-open' | 'dmarc' | 'dmarc-several';

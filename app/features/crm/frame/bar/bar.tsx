@@ -28,39 +28,41 @@ export function Bar({ shell, news }: { shell: Shell; news?: ReactNode }) {
   const openSettings = () => palette.setOpened('settings');
   return (
     <>
-      <div className="crm-bar">
-        <LogoMark className="size-6 shrink-0 max-sm:hidden" />
-        <SectionsButton />
-        <h1 className="heading whitespace-nowrap max-sm:sr-only">{messages.frame.title}</h1>
-        {!backend.live && (
-          <span className="border-s border-line-2 ps-3 text-xs whitespace-nowrap text-dust max-lg:hidden">
-            {messages.frame.demo}
-          </span>
-        )}
-        <SearchButton onOpen={() => void palette.openSheet('palette')} />
-        <div className="crm-account">
-          {news}
-          <button
-            type="button"
-            className="crm-icon"
-            data-widget="accessibility"
-            aria-haspopup="dialog"
-            aria-label={shell.accessibility.label}
-            onClick={shell.accessibility.open}
-          >
-            <Icon name="accessibility" className="icon size-5" />
-          </button>
-          <AccountMenu shell={shell} onSettings={openSettings} />
-          <button type="button" className="crm-link max-xl:hidden" onClick={openSettings}>
-            {messages.frame.settings}
-          </button>
-          <button type="button" className="crm-link" onClick={logout}>
-            <Icon name="log-out" className="icon mx-auto size-5 sm:hidden" />
-            <span className="max-sm:sr-only">{messages.frame.logout}</span>
-          </button>
+      <header>
+        <div className="crm-bar">
+          <LogoMark className="size-6 shrink-0 max-sm:hidden" />
+          <SectionsButton />
+          <h1 className="heading whitespace-nowrap max-sm:sr-only">{messages.frame.title}</h1>
+          {!backend.live && (
+            <span className="border-s border-line-2 ps-3 text-xs whitespace-nowrap text-dust max-lg:hidden">
+              {messages.frame.demo}
+            </span>
+          )}
+          <SearchButton onOpen={() => void palette.openSheet('palette')} />
+          <div className="crm-account">
+            {news}
+            <button
+              type="button"
+              className="crm-icon"
+              data-widget="accessibility"
+              aria-haspopup="dialog"
+              aria-label={shell.accessibility.label}
+              onClick={shell.accessibility.open}
+            >
+              <Icon name="accessibility" className="icon size-5" />
+            </button>
+            <AccountMenu shell={shell} onSettings={openSettings} />
+            <button type="button" className="crm-link max-xl:hidden" onClick={openSettings}>
+              {messages.frame.settings}
+            </button>
+            <button type="button" className="crm-link" onClick={logout}>
+              <Icon name="log-out" className="icon mx-auto size-5 sm:hidden" />
+              <span className="max-sm:sr-only">{messages.frame.logout}</span>
+            </button>
+          </div>
         </div>
-      </div>
-      <TabList />
+        <TabList />
+      </header>
       <OpenSheet palette={palette} keys={shell.keys} />
     </>
   );

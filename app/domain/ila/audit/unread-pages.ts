@@ -1,0 +1,48 @@
+import { bareHost } from './bare-host.ts';
+import { htmlPages } from './check.ts';
+import type { SiteEvidence } from './evidence.ts';
+
+/** A page or document of a site that is linked and was not read. */
+interface UnreadLink {
+  readonly url: string;
+  readonly name: string;
+}
+
+/**
+ * Links to pages and documents of the site that are not known to be gone and were not read: robots.txt or the server
+ * refuses robots, nothing answered in time, or there are more than are read.
+ */
+export function unreadLinks(site: SiteEvidence): UnreadLink[] {
+  const own = bareHost(site.first.url);
+  const pages = htmlPages(site);
+  const known = new Set(pages.flatMap(({ asked, url }) => [asked, url]));
+  for (const { asked, url, status } of [...site.probed, ...site.pages])
+    if (status === 404 || status === 410 || known.has(url)) known.add(asked);
+  return pages.flatMap(({ html }) =>
+    html.links.flatMap(({ url, name }) =>
+      url !== null && bareHost(url) === own && !known.has(withoutFragment(url))
+        ? [{ url, name }]
+        : [],
+    ),
+  );
+}
+
+const withoutFragment = (url: string) => url.replace(/#.*/s, '');
+
+/** Pages and files that say how to reach a business and when, in three languages. */
+const contactDetails =
+  /contact|contáct|joindre|(?:nous|o[uù]) trouver|coordonn|acc[eè]s(?!s)|horaires?|hours|horarios?|visit|find us|location|adresse|address|ubicaci|d[oó]nde/iu;
+
+/** Whether a page that may say how to reach the business was not read. */
+export const isContactUnread = (site: SiteEvidence): boolean =>
+  unreadLinks(site).some(({ url, name }) =>
+    contactDetails.test(`${decoded(new URL(url).pathname)} ${name}`),
+  );
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,66 @@
+import type { CorpusSite } from '../seed.ts';
+import { contactSite } from './contact-site.ts';
+import { businessMarkup } from './tool-site.ts';
+
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: '27 Mardol',
+  addressLocality: 'Shrewsbury',
+};
+
+/** A practice whose structured data says what its text does, but for what is given. */
+const practice = (name: string, given: object, faults: readonly string[], top = ''): CorpusSite =>
+  contactSite(
+    name,
+    'Harlow Physio',
+    'Shrewsbury',
+    '<p>27 Mardol, Shrewsbury SY1 1PU</p><p><a href="tel:01743361234">01743 361234</a></p><p>Monday to Friday 8am–6pm</p>',
+    [],
+    {
+      lang: 'en-GB',
+      top,
+      head: businessMarkup('Physiotherapy', {
+        name: 'Harlow Physio',
+        address,
+        telephone: '01743 361234',
+        openingHours: 'Mo-Fr 08:00-18:00',
+        ...given,
+      }),
+      faults,
+    },
+  );
+
+/** Numbers and addresses beside the usual ones. */
+export const sideDetailSites: readonly CorpusSite[] = [
+  // A number above that is there to count calls, while the structured data has the one below.
+  practice('counted-above-en', {}, [], '<a href="tel:01743200300">Call now: 01743 200300</a>'),
+  contactSite(
+    'counted-by-script-fr',
+    'Plomberie Vasseur',
+    'Angoulême',
+    '<p>12 rue de Périgueux, 16000 Angoulême</p><a href="tel:0545921234">05 45 92 12 34</a><p>Lundi à vendredi 8h-18h</p>',
+    [],
+    {
+      lang: 'fr-FR',
+      top: '<a href="tel:0545387766">05 45 38 77 66</a>',
+      head: () => '<script async src="https://cdn.callrail.com/companies/1/swap.js"></script>',
+    },
+  ),
+  practice(
+    'department-en',
+    {
+      department: {
+        '@type': 'Store',
+        name: 'Harlow Aids',
+        address,
+        telephone: '01743 361299',
+      },
+    },
+    [],
+  ),
+  practice('address-as-text-en', { address: '27 Mardol, Shrewsbury SY1 1PU' }, []),
+  practice('suite-as-text-en', { address: 'Suite 4, 27 Mardol, Shrewsbury SY1 1PU' }, []),
+  practice('other-address-as-text-en', { address: '102 Longden Road, Shrewsbury SY3 7DH' }, [
+    'local.nap',
+  ]),
+];

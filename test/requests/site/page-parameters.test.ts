@@ -11,20 +11,27 @@ const addresses = [...knownAddresses].filter(
   (address) => isSameForAll(address) && /^\/fr\b/.test(address),
 );
 
-it('every parameter that a page reads is listed, and a page reads each that is listed', async () => {
-  const asked = new Set<string>();
-  for (const method of ['get', 'getAll', 'has'] as const) {
-    const original = URLSearchParams.prototype[method];
-    const spy = vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (
-      this: URLSearchParams,
-      name: string,
-    ) {
-      asked.add(name);
-      return Reflect.apply(original, this, [name]);
-    });
-    onTestFinished(() => spy.mockRestore());
-  }
-  // With a query: some pages look whether there is any.
-  for (const address of addresses) await (await site.ask(`${address}?accent`)).text();
-  expect([...asked].toSorted()).toEqual([...pageParameters].toSorted());
-});
+// Every page is rendered.
+const timeout = 120_000;
+
+it(
+  'every parameter that a page reads is listed, and a page reads each that is listed',
+  async () => {
+    const asked = new Set<string>();
+    for (const method of ['get', 'getAll', 'has'] as const) {
+      const original = URLSearchParams.prototype[method];
+      const spy = vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (
+        this: URLSearchParams,
+        name: string,
+      ) {
+        asked.add(name);
+        return Reflect.apply(original, this, [name]);
+      });
+      onTestFinished(() => spy.mockRestore());
+    }
+    // With a query: some pages look whether there is any.
+    for (const address of addresses) await (await site.ask(`${address}?accent`)).text();
+    expect([...asked].toSorted()).toEqual([...pageParameters].toSorted());
+  },
+  timeout,
+);

@@ -135,7 +135,7 @@ export function createApplier({
     const { changes } = sent;
     const { by, reverts } = telling;
     const group = groupOf(sent, reverts);
-    let problem: string | null = messages.frame.failure;
+    let problem = messages.frame.failure;
     let retry: ToastMessage['retry'] = null;
     try {
       const total = changes.length;

@@ -3,10 +3,8 @@ import { data, useSearchParams, useSubmit, type ShouldRevalidateFunctionArgs } f
 import { crmPage } from '#app/application/staff/crm-page.server.ts';
 import type { StaffOutcome } from '#app/application/staff/staff-outcome.ts';
 import { performStaffIntent } from '#app/application/staff/staff-intents.server.ts';
-import type { AdminCopy } from '#app/content/admin/shape.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
-import { Admin } from '#app/features/crm/admin/admin.tsx';
 import { Crm } from '#app/features/crm/crm.tsx';
 import { CrmProvider } from '#app/features/crm/session/crm-provider.tsx';
 import { mayDropDrafts } from '#app/features/crm/account/may-drop-drafts.ts';
@@ -26,14 +24,13 @@ import { siteContext } from '#app/middleware/site.ts';
 import { staffCallerOf } from '#app/middleware/staff-caller.ts';
 import { staffResponse } from '#app/middleware/staff-response.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import type { User } from '#app/domain/crm/records/entities.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { loadMessages } from '#app/shell/messages.ts';
 import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
-import { Main } from '#app/ui/page/main.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/crm';
 import type { ScreenHandle } from '../screen-layout.tsx';
+import { Administration } from './administration.tsx';
 import { useCrmShell } from './use-crm-shell.tsx';
 import { publicPage } from '#app/shell/public-page.ts';
 import { setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
@@ -143,12 +140,7 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
   useEffect(() => setAgencyCountry(telephoneCountry), [telephoneCountry]);
   const shell = useCrmShell();
   useKeptFocus();
-  if (link)
-    return (
-      <Main>
-        <LinkScreen copy={staff} link={link} answer={actionData} />
-      </Main>
-    );
+  if (link) return <LinkScreen copy={staff} link={link} answer={actionData} />;
   return (
     <CrmProvider key={user?.id ?? 'sandbox'} {...(live && { session: live })}>
       <Crm
@@ -184,25 +176,4 @@ function accountScreen(
     return <Account copy={staff} notifications={notifications} account={account} answer={answer} />;
   const codes = answer?.recoveryCodes ?? [];
   return codes.length > 0 ? <FirstRecoveryCodes copy={staff} codes={codes} /> : null;
-}
-
-function Administration({
-  copy,
-  staff,
-  user: { permissions },
-}: Pick<Route.ComponentProps['loaderData'], 'copy' | 'staff'> & { user: User }) {
-  const { language } = useVisit();
-  return (
-    <Admin
-      permissions={permissions}
-      waiting={{
-        loading: staff.busy,
-        failed: copy.failed,
-        retry: copy.submit,
-        needsScript: staff.needsScript,
-      }}
-      loadMessages={() => loadMessages<AdminCopy>(language, 'admin')}
-      loadCrmMessages={() => loadMessages<CrmCopy>(language, 'crm')}
-    />
-  );
 }

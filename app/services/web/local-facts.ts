@@ -1,3 +1,4 @@
+import { decoded } from '#app/domain/ila/audit/url-text.ts';
 import {
   findPhoneNumbersInText,
   parsePhoneNumberWithError,
@@ -159,13 +160,5 @@ function phoneOf(text: string, country: CountryCode): string | null {
     return parsePhoneNumberWithError(text, country).number;
   } catch {
     return null;
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

@@ -5,7 +5,6 @@ import {
   type ClientField,
   type ClientInput,
 } from '../records/client-draft.ts';
-import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { FieldError } from '../records/read-field.ts';
 import { clientFields } from '../records/clients.ts';
 import type { Day } from '../records/field.ts';
@@ -14,6 +13,7 @@ import { inputOfCell, scoreOfCell, textOfCell, type ReadNumber } from './cells.t
 import type { ImportField } from './csv-columns.ts';
 import type { CsvRow } from './csv-reader.ts';
 import { readDate, type DateOrder } from './dates.ts';
+import { joinedAddress } from './joined-address.ts';
 import { readPerson, type PersonError } from './person-cells.ts';
 import { mappedFields, type MappedField } from './value-guesses.ts';
 
@@ -78,7 +78,7 @@ export function createRowReader(settings: ImportSettings): (row: CsvRow) => RowC
     const textsOf = (field: ImportField) =>
       texts.filter((text, at) => columns[at] === field && text !== '');
     const textOf = (field: ImportField) =>
-      field === 'address' ? addressOf(textsOf(field)) : (texts[placeOf.get(field) ?? -1] ?? '');
+      field === 'address' ? joinedAddress(textsOf(field)) : (texts[placeOf.get(field) ?? -1] ?? '');
     const errorAt = (field: ImportField, code: CellError['code']): CellError => ({
       header: headerOf(field),
       code,
@@ -117,27 +117,6 @@ export function createRowReader(settings: ImportSettings): (row: CsvRow) => RowC
     };
   };
 }
-
-/** The parts of an address in the order of the file, without those that stand behind its street already. */
-const addressOf = (parts: readonly string[]) =>
-  parts.reduce((whole, part) => {
-    if (whole === '') return part;
-    return isBehindStreet(whole, part) ? whole : `${whole}, ${part}`;
-  }, '');
-
-/** Streets are named after towns, and their names contain codes of provinces. */
-function isBehindStreet(address: string, part: string): boolean {
-  const segments = address.split(',');
-  const street = segments.findIndex((segment) => /\p{L}{2}/u.test(segment));
-  return wordsOf(segments.slice(street + 1).join(' ')).includes(wordsOf(part));
-}
-
-const wordsOf = (text: string) =>
-  ` ${
-    normalizeForSearch(text)
-      .match(/[\p{L}\d]+/gu)
-      ?.join(' ') ?? ''
-  } `;
 
 const isTooLong = (texts: readonly string[], headers: readonly string[]) =>
   texts.findLastIndex((text) => text !== '') >= headers.length;

@@ -1,6 +1,7 @@
 import { bareHost } from './bare-host.ts';
 import { htmlPages } from './check.ts';
 import type { SiteEvidence } from './evidence.ts';
+import { decoded, withoutFragment } from './url-text.ts';
 
 /** A page or document of a site that is linked and was not read. */
 interface UnreadLink {
@@ -27,8 +28,6 @@ export function unreadLinks(site: SiteEvidence): UnreadLink[] {
   );
 }
 
-const withoutFragment = (url: string) => url.replace(/#.*/s, '');
-
 /** Pages and files that say how to reach a business and when, in three languages. */
 const contactDetails =
   /contact|contáct|joindre|(?:nous|o[uù]) trouver|coordonn|acc[eè]s(?!s)|horaires?|hours|horarios?|visit|find us|location|adresse|address|ubicaci|d[oó]nde/iu;
@@ -38,11 +37,3 @@ export const isContactUnread = (site: SiteEvidence): boolean =>
   unreadLinks(site).some(({ url, name }) =>
     contactDetails.test(`${decoded(new URL(url).pathname)} ${name}`),
   );
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { LinkView, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Main } from '#app/ui/page/main.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { newPasswordField, problemText } from './problem-text.ts';
 import { NewPasswordFields } from './sign-in-step.tsx';
@@ -20,33 +21,35 @@ export function LinkScreen({
   const { link: messages } = copy;
   const isInvited = account?.purpose === 'invitation';
   return (
-    <div className="starfield border-b border-line">
-      <div className="measure">
-        <div className="mx-auto grid max-w-[34rem] gap-6 py-12 lg:py-20">
-          <div>
-            <h1 className="title">
-              {account === null ? messages.over : isInvited ? messages.welcome : messages.reset}
-            </h1>
-            <p className="lead mt-3">
-              {account === null
-                ? messages.overLead
-                : isInvited
-                  ? messages.welcomeLead
-                  : messages.resetLead}
-            </p>
+    <Main>
+      <div className="starfield border-b border-line">
+        <div className="measure">
+          <div className="mx-auto grid max-w-[34rem] gap-6 py-12 lg:py-20">
+            <div>
+              <h1 className="title">
+                {account === null ? messages.over : isInvited ? messages.welcome : messages.reset}
+              </h1>
+              <p className="lead mt-3">
+                {account === null
+                  ? messages.overLead
+                  : isInvited
+                    ? messages.welcomeLead
+                    : messages.resetLead}
+              </p>
+            </div>
+            {account === null ? (
+              <p>
+                <Link to="?oublie=1" className="text-link min-h-11">
+                  {messages.another}
+                </Link>
+              </p>
+            ) : (
+              <PasswordForm copy={copy} token={token} account={account} answer={answer} />
+            )}
           </div>
-          {account === null ? (
-            <p>
-              <Link to="?oublie=1" className="text-link min-h-11">
-                {messages.another}
-              </Link>
-            </p>
-          ) : (
-            <PasswordForm copy={copy} token={token} account={account} answer={answer} />
-          )}
         </div>
       </div>
-    </div>
+    </Main>
   );
 }
 

@@ -1,13 +1,7 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import {
-  conflictingChange,
-  isApart,
-  keepMine,
-  otherEdits,
-} from '#app/domain/crm/records/conflict.ts';
+import { conflictingChange } from '#app/domain/crm/records/conflict.ts';
 import { applyInBatches, batchSize } from '#app/domain/crm/store/apply-in-batches.ts';
-import { besideTheirs } from '#app/domain/crm/store/beside-theirs.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import { revertWhole } from '#app/domain/crm/store/revert-whole.ts';
 import type { Applied, Change } from '#app/domain/crm/store/store.ts';
@@ -17,7 +11,8 @@ import { nextTurn } from '#app/ui/next-turn.ts';
 import type { Backend } from '../session/backend.ts';
 import { StoreFailure, Unanswered } from '../session/http-store.ts';
 import { knownClientText } from '../records/known-client.ts';
-import { baseOf, type OpenConflict } from './conflict/open-conflict.ts';
+import type { OpenConflict } from './conflict/open-conflict.ts';
+import { settleMany, settleOne } from './conflict/settle.ts';
 import type { createPlanner, Sent } from './repeated-plans.ts';
 import type { Progress, Reporter, ToastMessage } from './status.tsx';
 
@@ -75,33 +70,6 @@ export function createApplier({
   setProgress,
   setConflict,
 }: Settings): Apply {
-  /** Asks which version to keep where both have changed the same field, and saves that one. */
-  async function settle(
-    changes: readonly Change[],
-    { conflict }: Refused,
-    base: OpenConflict['base'],
-    telling: Telling,
-  ) {
-    const again = (next: readonly Change[], left = 0) =>
-      attempt({ changes: next, step: newId() }, { ...telling, left: telling.left + left });
-    const applyMine = () => again(keepMine(changes, conflict, base));
-    if (isApart(changes, conflict, base)) return applyMine();
-    const choice = await new Promise<'mine' | 'theirs' | null>((decide) =>
-      setConflict({ changes, conflict, base, decide }),
-    );
-    setConflict(null);
-    if (choice === 'mine') return applyMine();
-    if (choice === null) {
-      show(messages.live.conflict.undecided, { isProblem: true }, telling.by);
-      return messages.live.conflict.undecided;
-    }
-    const others = otherEdits(changes, conflict);
-    if (others.length > 0) return again(others, 1);
-    if (telling.reverts) return revertRest(telling.reverts, changes, telling);
-    show(messages.live.conflict.taken);
-    return null;
-  }
-
   /** Reverts a group but for the records that have changed since. */
   async function revertRest(group: string, changes: readonly Change[], telling: Telling) {
     const kept = await revertWhole(store, group, newId());
@@ -112,14 +80,36 @@ export function createApplier({
     return null;
   }
 
-  /** Saves what nobody else has changed meanwhile; null where the changes belong together. */
-  async function settleMany(sent: Sent, { conflict }: Refused, telling: Telling) {
-    const { reverts } = telling;
-    if (reverts) return { problem: await revertRest(reverts, sent.changes, telling) };
-    if (!live || otherEdits(sent.changes, conflict).length === 0) return null;
-    const mine = await besideTheirs(sent.changes, store, live.store.seen);
-    const rest = { changes: mine.changes, step: newId() };
-    return { problem: await attempt(rest, { ...telling, left: telling.left + mine.left }) };
+  /** Goes on with a plan that conflicts with what a colleague has changed. */
+  async function settle(sent: Sent, { conflict }: Refused, telling: Telling) {
+    const { changes } = sent;
+    const { by, reverts, left } = telling;
+    const areMany = changes.length > mostToAsk;
+    if (reverts && (areMany || !live)) return revertRest(reverts, changes, telling);
+    if (!live) return refuse(messages.frame.conflict, by);
+    const settled = areMany
+      ? await settleMany(changes, conflict, store, live.store)
+      : await settleOne(changes, conflict, live.store, setConflict);
+    switch (settled.is) {
+      case 'changed':
+        return attempt(
+          { changes: settled.changes, step: newId() },
+          { ...telling, left: left + settled.left },
+        );
+      case 'theirs':
+        if (reverts) return revertRest(reverts, changes, telling);
+        show(messages.live.conflict.taken);
+        return null;
+      case 'undecided':
+        return refuse(messages.live.conflict.undecided, by);
+      case 'refused':
+        return refuse(messages.frame.conflict, by);
+    }
+  }
+
+  function refuse(problem: string, by: Reporter, retry: ToastMessage['retry'] = null): string {
+    show(problem, { isProblem: true, retry }, by);
+    return problem;
   }
 
   function tell({ said, left }: Telling, changes: readonly Change[], more = {}) {
@@ -135,8 +125,6 @@ export function createApplier({
     const { changes } = sent;
     const { by, reverts } = telling;
     const group = groupOf(sent, reverts);
-    let problem = messages.frame.failure;
-    let retry: ToastMessage['retry'] = null;
     try {
       const total = changes.length;
       const onStep = (done: number) => total > batchSize && setProgress({ done, total });
@@ -152,35 +140,23 @@ export function createApplier({
         show(messages.clientList.partly, { undo: result.undo, isProblem: true });
         return messages.clientList.partly;
       }
-      if (result.ok) {
-        const back = { undo: result.undo, group: group?.id };
-        tell(telling, changes, reverts === undefined ? back : {});
-        return null;
+      if (!result.ok) {
+        if (conflictingChange(changes, result.conflict)) return await settle(sent, result, telling);
+        const known = result.conflict.current as Client;
+        return refuse(await knownClientText(store, messages.prospection, known), by);
       }
-      problem = messages.frame.conflict;
-      if (!conflictingChange(changes, result.conflict))
-        problem = await knownClientText(
-          store,
-          messages.prospection,
-          result.conflict.current as Client,
-        );
-      else if (live && total <= mostToAsk)
-        return await settle(changes, result, baseOf(changes, result.conflict, live.store), telling);
-      else {
-        const settled = await settleMany(sent, result, telling);
-        if (settled) return settled.problem;
-      }
+      const back = { undo: result.undo, group: group?.id };
+      tell(telling, changes, reverts === undefined ? back : {});
+      return null;
     } catch (error) {
       if (error instanceof Unanswered) planner.remember(sent);
-      problem = problemOf(error);
       // An open dialog still has the typed values; retry there.
       const isClosed = document.querySelector('dialog[open]') === null;
-      if (live && isClosed && isPassing(error)) retry = () => void attempt(sent, telling);
+      const mayRetry = live && isClosed && isPassing(error);
+      return refuse(problemOf(error), by, mayRetry ? () => void attempt(sent, telling) : null);
     } finally {
       setProgress(null);
     }
-    show(problem, { isProblem: true, retry }, by);
-    return problem;
   }
 
   return (sent, said, by, reverts) => attempt(sent, { said, by, reverts, left: 0 });

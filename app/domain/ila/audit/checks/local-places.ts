@@ -16,6 +16,7 @@ import { mayBeSuburb } from '../big-cities.ts';
 import { placeKey } from './place-key.ts';
 import { addressInShownTown, shortNames, shownNames } from './shown-town.ts';
 import { unreadLinks } from '../unread-pages.ts';
+import { decoded, withoutFragment } from '../url-text.ts';
 import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 
 const townsIn = (nodes: readonly MarkupNode[]) =>
@@ -132,7 +133,7 @@ const leadsToOwnPart = ({ url, html }: HtmlPage) =>
   html.links.some(
     (link) =>
       /#./.test(link.href) &&
-      (link.url === null || link.url.replace(/#.*/s, '') === url) &&
+      (link.url === null || withoutFragment(link.url) === url) &&
       serviceLink.test(`${link.href} ${link.name}`),
   );
 
@@ -146,14 +147,6 @@ function isOffer(address: string): boolean {
   const query = search.replace(anyArticle, '$1');
   const path = decoded(`${folder.replace(/^.*\//, '')}${query}`).replaceAll('_', ' ');
   return path.length > 2 && !otherPage.test(path);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 const areaPage =

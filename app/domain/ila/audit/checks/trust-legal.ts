@@ -12,6 +12,7 @@ import {
 } from '../check.ts';
 import { auditedLanguage, auditedLanguages } from '../audited-languages.ts';
 import type { SiteEvidence } from '../evidence.ts';
+import { decoded } from '../url-text.ts';
 
 export function judgeLegal(site: SiteEvidence): Verdict<'privacy' | 'legal'> {
   return ofPages(site, (pages) => {
@@ -56,7 +57,7 @@ function leadsTo(page: HtmlPage, kind: 'privacy' | 'legal'): boolean {
 function names({ html }: HtmlPage, name: RegExp): boolean {
   const isNamed = (text: string) => name.test(text) || name.test(plain(text));
   return (
-    html.links.some((link) => isNamed(link.name) || isNamed(decodedPath(link.url))) ||
+    html.links.some((link) => isNamed(link.name) || isNamed(pathOf(link.url))) ||
     isNamed(html.titles[0]?.text ?? '')
   );
 }
@@ -64,10 +65,4 @@ function names({ html }: HtmlPage, name: RegExp): boolean {
 /** Without accents and joints, as in paths and on keyboards without them. */
 const plain = (text: string) => normalizeForSearch(text).replaceAll(/[-_]/g, ' ');
 
-function decodedPath(url: string | null): string {
-  try {
-    return url === null ? '' : decodeURIComponent(new URL(url).pathname);
-  } catch {
-    return '';
-  }
-}
+const pathOf = (url: string | null) => decoded(URL.parse(url ?? '')?.pathname ?? '');

@@ -1,0 +1,51 @@
+import { isApart, keepMine, otherEdits, type Conflict } from '#app/domain/crm/records/conflict.ts';
+import { besideTheirs } from '#app/domain/crm/store/beside-theirs.ts';
+import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
+import type { WatchedStore } from '../../session/watched-store.ts';
+import { baseOf, type OpenConflict } from './open-conflict.ts';
+
+/** What becomes of a plan that conflicts with what a colleague has changed. */
+type Settled =
+  /** Other changes are saved in its place, beside records that stay the colleague's. */
+  | { is: 'changed'; changes: readonly Change[]; left: number }
+  /** The colleague's version stays, and nothing is saved. */
+  | { is: 'theirs' }
+  /** Nothing is decided, nor saved. */
+  | { is: 'undecided' }
+  /** Its changes belong together. */
+  | { is: 'refused' };
+
+/** Asks which version to keep where both have changed the same field. */
+export async function settleOne(
+  changes: readonly Change[],
+  conflict: Conflict,
+  store: Pick<WatchedStore, 'seen'>,
+  setConflict: (open: OpenConflict | null) => void,
+): Promise<Settled> {
+  const base = baseOf(changes, conflict, store);
+  const mine = (): Settled => ({
+    is: 'changed',
+    changes: keepMine(changes, conflict, base),
+    left: 0,
+  });
+  if (isApart(changes, conflict, base)) return mine();
+  const choice = await new Promise<'mine' | 'theirs' | null>((decide) =>
+    setConflict({ changes, conflict, base, decide }),
+  );
+  setConflict(null);
+  if (choice === 'mine') return mine();
+  if (choice === null) return { is: 'undecided' };
+  const others = otherEdits(changes, conflict);
+  return others.length > 0 ? { is: 'changed', changes: others, left: 1 } : { is: 'theirs' };
+}
+
+/** Saves what nobody else has changed meanwhile, and asks nobody. */
+export async function settleMany(
+  changes: readonly Change[],
+  conflict: Conflict,
+  store: Pick<CrmStore, 'get'>,
+  { seen }: Pick<WatchedStore, 'seen'>,
+): Promise<Settled> {
+  if (otherEdits(changes, conflict).length === 0) return { is: 'refused' };
+  return { is: 'changed', ...(await besideTheirs(changes, store, seen)) };
+}

@@ -49,8 +49,13 @@ it('the calendar of whoever calls has the number, and the way to the CRM', () =>
   const { event } = memberEmail(
     {
       ...meeting,
-      ...{ news: 'confirmed', isCancelled: false, channel: 'phone', phone },
-      ...{ visitor, speaks: 'fr', crmUrl },
+      news: 'confirmed',
+      isCancelled: false,
+      channel: 'phone',
+      phone,
+      visitor,
+      speaks: 'fr',
+      crmUrl,
     },
     'fr',
   );

@@ -50,7 +50,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               onKeyDown: moveByKey,
             })}
           >
-            {tab.icon && <Icon name={tab.icon} className="icon size-5" />}
+            {tab.icon && <Icon name={tab.icon} className="icon size-5 max-sm:hidden" />}
             {tab.label}
           </Link>
         ))}

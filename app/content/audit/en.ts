@@ -115,6 +115,10 @@ export const en: AuditCopy = {
       heading: 'Audit stopped',
       text: 'You stopped this audit before it finished. Nothing about the site was kept.',
     },
+    removed: {
+      heading: 'Report deleted',
+      text: 'Its link no longer works, for you or anyone you sent it to.',
+    },
     missing: {
       heading: 'This report is gone',
       text: 'The link is incomplete, or the report was deleted or is more than 90 days old.',

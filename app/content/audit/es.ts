@@ -117,6 +117,10 @@ export const es: AuditCopy = {
       heading: 'Auditoría detenida',
       text: 'Usted detuvo esta auditoría antes de que terminara. No se guardó nada del sitio.',
     },
+    removed: {
+      heading: 'Informe borrado',
+      text: 'Su enlace ya no funciona, ni para usted ni para quienes lo recibieron.',
+    },
     missing: {
       heading: 'Este informe ya no está',
       text: 'El enlace está incompleto, o el informe se borró o tiene más de 90 días.',

@@ -117,6 +117,10 @@ export const fr: AuditCopy = {
       heading: 'Audit arrêté',
       text: 'Vous avez arrêté cet audit avant la fin. Aucune donnée du site n’a été gardée.',
     },
+    removed: {
+      heading: 'Rapport supprimé',
+      text: 'Son lien ne mène plus à rien, pour vous comme pour ceux qui l’ont reçu.',
+    },
     missing: {
       heading: 'Rapport introuvable',
       text: 'Le lien est incomplet, ou le rapport a été supprimé ou a plus de 90 jours.',

@@ -53,6 +53,7 @@ export interface AuditCopy extends PageText {
     /** `{site}` */
     failed: string;
     cancelled: { heading: string; text: string };
+    removed: { heading: string; text: string };
     missing: { heading: string; text: string };
     unavailable: { heading: string; text: string };
     again: string;

@@ -11,9 +11,9 @@ export const en: BookingsCopy = {
     lead: 'Pick a length and a time. We’ll email you a confirmation with a link to reschedule or cancel up to an hour before.',
   },
   kinds: {
-    '15': { name: '15-minute meeting', about: 'A first look at where you stand' },
-    '30': { name: '30-minute meeting', about: 'Going over your score or your budget together' },
-    '60': { name: '60-minute meeting', about: 'A full work plan, item by item' },
+    '15': { name: '15-minute meeting', about: 'Where you stand' },
+    '30': { name: '30-minute meeting', about: 'Your score or your budget' },
+    '60': { name: '60-minute meeting', about: 'A full work plan' },
   },
   channels: { phone: 'By phone', video: 'On video', office: 'At the office' },
   places: {

@@ -11,9 +11,9 @@ export const es: BookingsCopy = {
     lead: 'Elija una duración y una hora. Recibirá la confirmación por correo, con un enlace para cambiar o cancelar la cita hasta una hora antes.',
   },
   kinds: {
-    '15': { name: '15 minutos', about: 'Un primer vistazo a su situación' },
-    '30': { name: '30 minutos', about: 'Un repaso de su puntaje o su simulación' },
-    '60': { name: '60 minutos', about: 'Un plan de trabajo, punto por punto' },
+    '15': { name: '15 minutos', about: 'Cómo está su negocio' },
+    '30': { name: '30 minutos', about: 'Su puntaje o su presupuesto' },
+    '60': { name: '60 minutos', about: 'Un plan de trabajo' },
   },
   channels: { phone: 'Por teléfono', video: 'Por video', office: 'En la oficina' },
   places: {

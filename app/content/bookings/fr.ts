@@ -12,8 +12,8 @@ export const fr: BookingsCopy = {
   },
   kinds: {
     '15': { name: '15 minutes', about: 'Le point sur votre situation' },
-    '30': { name: '30 minutes', about: 'Votre score ou votre simulation, revus ensemble' },
-    '60': { name: '60 minutes', about: 'Un plan de travail, point par point' },
+    '30': { name: '30 minutes', about: 'Votre score ou votre budget' },
+    '60': { name: '60 minutes', about: 'Un plan de travail' },
   },
   channels: { phone: 'Par téléphone', video: 'En vidéo', office: 'Au bureau' },
   places: {

@@ -7,7 +7,7 @@ export const en: CompanyCopy = {
     delaware: { street: '250 Lantern Row', city: 'Delaware', note: null },
   },
   roles: { ceo: 'Chief Executive Officer', coo: 'Chief Operating Officer' },
-  hours: 'Monday to Friday, 9 a.m. to 6 p.m. (Montréal time, EST)',
+  hours: 'Monday to Friday, 9 a.m. to 6 p.m. (Montréal time, EST)',
   copyright: '© 2026 Iluma Visibilité inc. All rights reserved.',
   dataProtection: 'Your data stays yours: we don’t sell it.',
   compliance: 'Law 25 and GDPR: no trackers without your consent.',

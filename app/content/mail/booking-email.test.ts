@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
 import { officeIn } from '../company/offices.ts';
 import { contentOf } from '../content.ts';
-import { bookingPlace, visitorEmail } from './booking-email.ts';
+import { bookingPlace, memberEmail, visitorEmail } from './booking-email.ts';
 
 const place = { channel: 'office', phone: '', videoUrl: null } as const;
 
@@ -25,27 +25,53 @@ it('an address set by the agency stands as it is', () => {
   expect(bookingPlace('en', { ...place, office })).toBe(office);
 });
 
+const start = '2026-12-01T15:00:00.000Z';
+const meeting = {
+  ...place,
+  name: 'Ana Roy',
+  email: 'ana@exemple.example',
+  member: { name: 'Inès Caron', email: 'ines@iluma.example' },
+  start,
+  end: '2026-12-01T15:15:00.000Z',
+  timeZone: 'America/Montreal',
+  kind: '15',
+  office: '',
+  uid: 'one',
+  sequence: 1,
+  madeAt: start,
+} as const;
+
+it('the calendar of whoever calls has the number, and the way to the CRM', () => {
+  const phone = '514 555-0199';
+  const crmUrl = 'https://iluma.example/fr/crm-complet?lead=1';
+  const { name, email } = meeting;
+  const visitor = { name, email, phone, company: '' };
+  const { event } = memberEmail(
+    {
+      ...meeting,
+      news: 'confirmed',
+      isCancelled: false,
+      channel: 'phone',
+      phone,
+      visitor,
+      speaks: 'fr',
+      crmUrl,
+    },
+    'fr',
+  );
+  expect(event?.location).toBe(phone);
+  expect(event?.description).toMatch(crmUrl);
+});
+
 it.each([
   ['moved', contentOf('fr').bookings.mails.manage],
   ['cancelled', contentOf('fr').bookings.status.again],
 ] as const)('the mail of a meeting that was %s leads on by %j', (news, label) => {
-  const start = '2026-12-01T15:00:00.000Z';
   const { parts } = visitorEmail(
     {
-      ...place,
+      ...meeting,
       news,
-      name: 'Ana Roy',
-      email: 'ana@exemple.example',
-      member: { name: 'Inès Caron', email: 'ines@iluma.example' },
-      start,
-      end: '2026-12-01T15:15:00.000Z',
-      timeZone: 'America/Montreal',
-      kind: '15',
-      office: '',
-      uid: 'one',
-      sequence: 1,
       isCancelled: news === 'cancelled',
-      madeAt: start,
       reference: 'IL-7K2M-40QX',
       manageUrl: 'https://iluma.example/fr/rendez-vous',
     },

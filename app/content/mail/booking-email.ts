@@ -48,7 +48,11 @@ export function visitorEmail(
       // Its page offers another time; nothing is left to move.
       { label: values.news === 'cancelled' ? status.again : mails.manage, href: values.manageUrl },
     ),
-    event: eventOf(values, language, values.member.name),
+    event: eventOf(values, language, {
+      other: values.member.name,
+      place: bookingPlace(language, values),
+      link: [mails.manage, values.manageUrl],
+    }),
   };
 }
 
@@ -76,7 +80,12 @@ export function memberEmail(values: Readonly<MailTemplates['booking-member']>, l
       ],
       { label: mails.open, href: values.crmUrl },
     ),
-    event: eventOf(values, language, visitor.name),
+    event: eventOf(values, language, {
+      other: visitor.name,
+      // Whoever reads it is the one who calls.
+      place: values.channel === 'phone' ? visitor.phone : bookingPlace(language, values),
+      link: [mails.open, values.crmUrl],
+    }),
   };
 }
 
@@ -94,11 +103,14 @@ function partsOf(
 }
 
 /** The file for calendars. Reminders have none: it is in the calendar since the confirmation. */
-function eventOf(values: Readonly<Values>, language: Language, other: string) {
+function eventOf(
+  values: Readonly<Values>,
+  language: Language,
+  { other, place, link: [label, href] }: { other: string; place: string; link: [string, string] },
+) {
   if (values.news === 'tomorrow' || values.news === 'soon') return null;
   const { mails, kinds } = contentOf(language).bookings;
   const { uid, sequence, isCancelled, member, name, email } = values;
-  const place = bookingPlace(language, values);
   return {
     uid,
     sequence,
@@ -107,10 +119,7 @@ function eventOf(values: Readonly<Values>, language: Language, other: string) {
     end: Date.parse(values.end),
     stamp: Date.parse(values.madeAt),
     summary: fill(mails.event, { kind: kinds[values.kind].name, name: other }),
-    description:
-      'manageUrl' in values
-        ? `${mails.manage}${spaceBeforeMark[language]}: ${values.manageUrl}`
-        : place,
+    description: `${label}${spaceBeforeMark[language]}: ${href}`,
     location: place,
     organizer: member,
     attendee: { name, email },

@@ -82,7 +82,7 @@ function Move({ copy, view }: { copy: BookingStatusCopy; view: MonthView }) {
         <TimeList copy={copy.choice} day={view.day}>
           {(time) => (
             <Form method="post" className="grid">
-              <button type="submit" name="start" value={time.start} className="button">
+              <button type="submit" name="start" value={time.start} className="button px-2">
                 <TimeLabel copy={copy.choice} time={time} />
               </button>
             </Form>

@@ -90,7 +90,7 @@ function Times({
         <MonthGrid copy={choice} view={view} to={to} />
         <TimeList copy={choice} day={view.day}>
           {(time) => (
-            <Link to={to({ start: time.start })} preventScrollReset className="button">
+            <Link to={to({ start: time.start })} preventScrollReset className="button px-2">
               <TimeLabel copy={choice} time={time} />
             </Link>
           )}

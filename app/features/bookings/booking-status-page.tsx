@@ -134,11 +134,11 @@ function Facts({ copy, booking }: { copy: BookingStatusCopy; booking: BookingFac
     [facts.reference, booking.reference],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="mt-8 grid max-w-[48rem] gap-x-8 gap-y-3 sm:grid-cols-[10rem_1fr]">
+    <dl className="mt-8 grid max-w-[48rem] items-baseline gap-x-8 sm:grid-cols-[10rem_1fr] sm:gap-y-3">
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="small text-dust">{label}</dt>
-          <dd>{value}</dd>
+          <dd className="max-sm:mb-3">{value}</dd>
         </div>
       ))}
     </dl>

@@ -68,9 +68,12 @@ export function ContactForm({
       <h2 className="heading">{copy.title}</h2>
       {rejected && <RejectedSubmissionAlert copy={copy} fallback={reach} rejected={rejected} />}
       {about && (
-        <p className="small flex flex-wrap items-center gap-2 text-aurora">
+        <p className="small flex gap-2 text-aurora">
           <Icon name="tags" className="icon size-5" />
-          {fill(copy.about, { name: about })} {isAttached && copy.attached}
+          <span>
+            {fill(copy.about, { name: about })}
+            {isAttached && <span className="block">{copy.attached}</span>}
+          </span>
         </p>
       )}
       <ContactFields

@@ -6,7 +6,7 @@ import { useVisit } from '#app/ui/visit.ts';
 
 type Notice =
   | { kind: 'failed'; site: string; address: string; reason: string }
-  | { kind: 'cancelled' | 'missing' | 'unavailable' };
+  | { kind: 'cancelled' | 'removed' | 'missing' | 'unavailable' };
 
 /** A page without a report, and why. */
 export function AuditNotice({ copy, shown }: { copy: AuditCopy['ended']; shown: Notice }) {

@@ -91,7 +91,7 @@ function ExportForm({
         type="file"
         multiple
         accept=".zip,.csv,.json,application/zip,text/csv,application/json"
-        className="input mt-1.5 h-auto border-dashed py-6"
+        className="input mt-1.5 h-auto border-dashed py-6 file:button file:mr-4 file:bg-night-2 file:[font-family:inherit] file:text-star"
         {...noteAttributes('exports', { help, error })}
       />
       <div role="alert">

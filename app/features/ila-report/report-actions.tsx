@@ -28,7 +28,7 @@ export function ReportActions({
   const file = (name: 'rapport.json' | 'rapport.csv') =>
     reportFile(name, `${query}&langue=${language}`);
   return (
-    <div className="mt-6 flex flex-wrap items-start gap-3 print:hidden">
+    <div className="mt-10 flex flex-wrap items-start gap-3 print:hidden">
       <Link
         to={address('/contact') + contactQuery('ila-report', link)}
         className="button button-primary"

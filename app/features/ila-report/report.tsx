@@ -44,10 +44,10 @@ export function Report({
       <p className="eyebrow mt-10">{copy.eyebrow}</p>
       <h1 className="title mt-4 wrap-anywhere">{fill(report.heading, { site: view.site })}</h1>
       <p className="mt-3 text-dust">{view.measured}</p>
-      <ReportActions copy={report.actions} query={search.slice(1)} estimate={view.estimate} />
       <div className="mt-10">
         <ScoreOverview score={view.score} remarks={view.remarks} areas={view.areas} copy={report} />
       </div>
+      <ReportActions copy={report.actions} query={search.slice(1)} estimate={view.estimate} />
       <section className="mt-16">
         <h2 className="title">{report.mends.title}</h2>
         <p className="lead mt-3">{view.mends.length > 0 ? report.mends.lead : report.mends.none}</p>

@@ -98,7 +98,7 @@ function RankingRow({
             <ShareBar share={points / most} tone="fill-violet" className="h-1 w-24 max-sm:hidden" />
           </span>
         </td>
-        <td className="tabular pt-4 text-right">
+        <td className="tabular pt-4 text-right whitespace-nowrap">
           {fill(result.from, { amount: formatAmount(language, price) })}
         </td>
       </tr>

@@ -9,7 +9,6 @@ import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { AuditNotice } from '#app/features/ila-report/audit-notice.tsx';
 import { AuditProgress } from '#app/features/ila-report/audit-progress.tsx';
 import { Report } from '#app/features/ila-report/report.tsx';
-import { withPrefix } from '#app/i18n/address.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
@@ -21,6 +20,9 @@ import { isSubmissionFailure, submissionFailure } from '#app/ui/fields/submissio
 import type { Route } from './+types/ila-report';
 
 export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
+
+/** The parameter of the page that follows the end of a report. */
+const removed = 'supprime';
 
 /** A report is open to anybody with its link, and not indexed. */
 export function headers() {
@@ -38,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     copy: pageCopyIn(language),
     name: contentOf(language).screens['ila-report'].name,
   };
+  if (url.searchParams.has(removed)) return data({ ...page, shown: { kind: 'removed' as const } });
   if (url.searchParams.size === 0) return data({ ...page, shown: { kind: 'missing' as const } });
   try {
     const audit = await auditOfLink(services, url.searchParams, context.get(siteContext).now());
@@ -58,7 +61,7 @@ function pageCopyIn(language: Language): AuditPageCopy {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { language, prefix } = context.get(visitContext);
+  const { language } = context.get(visitContext);
   const services = context.get(servicesContext);
   const now = context.get(siteContext).now();
   const form = await formOf(request);
@@ -70,7 +73,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     case 'done':
       return redirect(url.pathname + url.search, 303);
     case 'removed':
-      return redirect(withPrefix(prefix, '/ila'), 303);
+      return redirect(`${url.pathname}?${removed}`, 303);
     case 'limited':
       return data(answer, { status: 429, headers: { 'Retry-After': String(answer.retryAfter) } });
     case 'unknown':

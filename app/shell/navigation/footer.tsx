@@ -24,9 +24,7 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
             <address key={city} className="text-balance not-italic">
               <strong className="font-semibold text-star">{city}</strong>
               {note && ` · ${note}`}
-              <br />
-              {street}
-              <br />
+              <span className="block">{street}</span>
               {town}
             </address>
           ))}

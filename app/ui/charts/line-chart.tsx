@@ -54,7 +54,7 @@ export function LineChart({
   const offsets = labelOffsets(plot, marks, series[0]?.points ?? []);
   return (
     <figure>
-      <figcaption className="heading mb-1">{title}</figcaption>
+      <figcaption className="heading mb-1 text-balance">{title}</figcaption>
       <p className="mb-3 text-xs text-dust">{yLabel}</p>
       <svg width="100%" height={plotHeight + 28} className="overflow-visible" aria-hidden="true">
         {plot.rows.map((tick) => (

@@ -55,7 +55,7 @@ export function MapControls({
           </button>
         ))}
       </div>
-      <p id={help} className="mt-2 text-xs text-dust">
+      <p id={help} className="mt-2 text-xs text-dust pointer-coarse:hidden">
         {messages.help}
       </p>
     </div>

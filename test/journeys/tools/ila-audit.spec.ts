@@ -56,7 +56,7 @@ for (const language of languages)
     async ({ page }) => {
       // Two audits in turn, each behind those of other journeys.
       test.slow();
-      const { report, checks, start } = copyOf(language);
+      const { report, checks } = copyOf(language);
       await open(page, `/${language}/ila`);
       await measure(page, language);
       const before = Number(await score(page).textContent());
@@ -94,7 +94,9 @@ for (const language of languages)
       const address = page.url();
       await page.getByText(report.actions.remove.open, { exact: true }).click();
       await button(page, report.actions.remove.confirm).click();
-      await expect(page.getByLabel(start.label)).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: copyOf(language).ended.removed.heading }),
+      ).toBeVisible();
       const gone = await page.request.get(address);
       expect(gone.status()).toBe(404);
     },
@@ -208,7 +210,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row', { name: /rye bread/ })).toContainText('14.2');
     await page.getByText(report.actions.remove.open, { exact: true }).click();
     await button(page, report.actions.remove.confirm).click();
-    await expect(page).toHaveURL(/\/en\/ila$/);
+    await expect(page).toHaveURL(/\/en\/ila\/report\?supprime=?$/);
   });
 });
 

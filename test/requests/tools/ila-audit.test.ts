@@ -217,7 +217,10 @@ describe('the audit of a site', () => {
     expect(rival.status).toBe(303);
     await site.services.audits.drain();
     expect(await site.page(place)).toContain('whole-fr.localhost');
-    expect((await post(place, { demande: 'supprimer' })).headers.get('location')).toBe('/fr/ila');
+    const gone = (await post(place, { demande: 'supprimer' })).headers.get('location') ?? '';
+    expect(await (await site.ask(gone)).text()).toContain(
+      contentOf('fr').audit.ended.removed.heading,
+    );
     expect((await site.ask(`${path}?${query}`)).status).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import type { Client, JournalEntry, Related } from '../records/entities.ts';
+import type { Client, Collection, JournalEntry, Records, Related } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
 import { noted, type JournalSentences, type Planning, type TranslateSentence } from './planning.ts';
 
@@ -39,13 +39,14 @@ export function withEntry<Code extends BulkSentence>(
  */
 export function withEntryOfRest(
   changes: readonly Change[],
-  seen: (collection: 'clients', id: string, version: number) => Pick<Client, 'name'> | null,
+  seen: (collection: Collection, id: string, version: number) => Records[Collection] | null,
   translate: TranslateSentence,
 ): Change[] {
   const clients = changes.flatMap((change) => {
     if (change.in !== 'clients') return [];
     if (change.do === 'put') return [change.record];
-    return [{ id: change.id, name: seen('clients', change.id, change.on)?.name ?? '' }];
+    const client = seen('clients', change.id, change.on) as Client | null;
+    return [{ id: change.id, name: client?.name ?? '' }];
   });
   return changes.map((change) =>
     change.in === 'journal' && change.do === 'put'

@@ -11,7 +11,10 @@ import { button, signIn } from '../support/staff-sign-in.ts';
 // The console repeats the status of a refusal.
 test.use({ baseURL: staffed, failures: /status of 503/ });
 
-const { audits: copy } = contentOf('fr').crm;
+const {
+  audits: copy,
+  frame: { undo },
+} = contentOf('fr').crm;
 const check = contentOf('fr').auditChecks.checks['page.alt'];
 
 let corpus: CorpusServer;
@@ -85,7 +88,10 @@ test('a finding becomes a task; a scan closes it once mended, and opens it when 
   await expect(finding).toBeInViewport();
   expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
   await finding.locator('summary').click();
-  await finding.getByRole('button', { name: copy.task, exact: true }).click();
+  const makeTask = finding.getByRole('button', { name: copy.task, exact: true });
+  await makeTask.click();
+  await button(page, undo).click();
+  await makeTask.click();
   await expect(finding.getByRole('link', { name: copy.taskOpen })).toBeVisible();
   await expect(finding.locator(':focus')).toContainText(copy.taskOpen);
 

@@ -85,6 +85,7 @@ export const en: AccountsCopy = {
       leads: 'Open inquiries',
       meetings: 'Upcoming meetings',
     },
+    keys: 'These API keys, which {name} created, keep working. Revoke any that {name} may have kept:',
     kept: 'These meetings stay with {name}, because nobody is free at that time. Move them in the calendar:',
     toAll: 'Hand everything over to',
     to: 'Hand over to ({what})',

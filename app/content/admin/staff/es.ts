@@ -86,6 +86,7 @@ export const es: AccountsCopy = {
       leads: 'Solicitudes abiertas',
       meetings: 'Citas próximas',
     },
+    keys: 'Estas claves de API, que creó {name}, siguen funcionando. Revoque las que {name} haya podido conservar:',
     kept: 'Estas citas siguen a cargo de {name}, porque nadie está libre a esa hora. Muévalas en la agenda:',
     toAll: 'Traspasar todo a',
     to: 'Traspasar a ({what})',

@@ -47,6 +47,7 @@ export interface AccountsCopy {
     | 'reassignTitle'
     | 'lead'
     | 'nothing'
+    | 'keys'
     | 'kept'
     | 'toAll'
     | 'to'

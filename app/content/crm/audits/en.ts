@@ -24,6 +24,7 @@ export const en: AuditsCopy = {
   taskOpen: 'Task open',
   taskDone: 'Task done',
   areaTasks: { one: 'Create {count} task', other: 'Create {count} tasks' },
+  tasksThere: 'These tasks already exist.',
   tasksMade: { one: '{count} task created.', other: '{count} tasks created.' },
   failures: audit.failures,
   texts: audit.report,

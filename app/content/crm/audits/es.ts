@@ -25,6 +25,7 @@ export const es: AuditsCopy = {
   taskOpen: 'Tarea abierta',
   taskDone: 'Tarea terminada',
   areaTasks: { one: 'Crear {count} tarea', other: 'Crear {count} tareas' },
+  tasksThere: 'Estas tareas ya existen.',
   tasksMade: { one: '{count} tarea creada.', other: '{count} tareas creadas.' },
   failures: audit.failures,
   texts: audit.report,

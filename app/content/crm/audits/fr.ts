@@ -25,6 +25,7 @@ export const fr: AuditsCopy = {
   taskOpen: 'Tâche ouverte',
   taskDone: 'Tâche terminée',
   areaTasks: { one: 'Créer {count} tâche', other: 'Créer {count} tâches' },
+  tasksThere: 'Ces tâches existent déjà.',
   tasksMade: { one: '{count} tâche créée.', other: '{count} tâches créées.' },
   failures: audit.failures,
   texts: audit.report,

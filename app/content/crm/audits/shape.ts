@@ -28,6 +28,8 @@ export interface AuditsCopy {
   taskOpen: string;
   taskDone: string;
   areaTasks: PluralForms;
+  /** A colleague has made them meanwhile. */
+  tasksThere: string;
   tasksMade: PluralForms;
   failures: Record<AuditFailure, string>;
   /** Texts of the report, as visitors read it. */

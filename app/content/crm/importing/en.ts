@@ -75,7 +75,10 @@ export const en: ImportCopy = {
     duplicate: 'same name, domain or phone',
     invalid: 'skipped',
   },
-  nothing: 'Nothing to import: fix the file or the columns.',
+  nothing: {
+    file: 'Nothing to import: fix the file or the columns.',
+    known: 'Nothing to import: the CRM already has all of these clients.',
+  },
   values: {
     title: 'Values to match',
     lead: 'These values from the file don’t match values in the CRM. Choose what they become.',

@@ -76,7 +76,10 @@ export const es: ImportCopy = {
     duplicate: 'mismo nombre, dominio o teléfono',
     invalid: 'fuera de esta importación',
   },
-  nothing: 'No hay nada que importar: corrija el archivo o las columnas.',
+  nothing: {
+    file: 'No hay nada que importar: corrija el archivo o las columnas.',
+    known: 'No hay nada que importar: el CRM ya tiene todos estos clientes.',
+  },
   values: {
     title: 'Valores por asociar',
     lead: 'Estos valores del archivo no existen tal cual en el CRM. Elija en qué se convierten.',

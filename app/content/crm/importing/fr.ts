@@ -75,7 +75,10 @@ export const fr: ImportCopy = {
     duplicate: 'même nom, domaine ou téléphone',
     invalid: 'hors de cet import',
   },
-  nothing: 'Rien à importer : corrigez le fichier ou les colonnes.',
+  nothing: {
+    file: 'Rien à importer : corrigez le fichier ou les colonnes.',
+    known: 'Rien à importer : le CRM a déjà tous ces clients.',
+  },
   values: {
     title: 'Valeurs à associer',
     lead: 'Ces valeurs du fichier n’existent pas telles quelles dans le CRM. Choisissez ce qu’elles deviennent.',

@@ -57,7 +57,8 @@ export interface ImportCopy {
   check: string;
   verdicts: Record<Exclude<Verdict, 'blank'>, string>;
   verdictNotes: Record<Exclude<Verdict, 'blank'>, string>;
-  nothing: string;
+  /** Why there is nothing to import: the file, or what the CRM has. */
+  nothing: Record<'file' | 'known', string>;
   /** Values of the file that stand for one of the CRM. */
   values: {
     title: string;

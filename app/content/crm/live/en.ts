@@ -2,7 +2,7 @@ import type { LiveCopy } from './shape.ts';
 
 export const en: LiveCopy = {
   failures: {
-    unreachable: 'The server isn’t responding: nothing was saved. What you wrote is still here.',
+    unreachable: 'The server isn’t responding: nothing was saved. Try again in a moment.',
     'signed-out': 'Your session has ended: nothing was saved. Sign in again, then try once more.',
     'not-allowed': 'Your role doesn’t allow this: nothing was saved.',
     busy: 'The server is getting too many requests: nothing was saved. Try again in a moment.',
@@ -48,6 +48,10 @@ export const en: LiveCopy = {
     left: {
       one: '{count} record that the team has changed since was left as it is.',
       other: '{count} records that the team has changed since were left as they are.',
+    },
+    missing: {
+      one: '{count} record no longer exists: the team has deleted it since.',
+      other: '{count} records no longer exist: the team has deleted them since.',
     },
   },
   gone: {

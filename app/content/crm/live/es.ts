@@ -2,7 +2,7 @@ import type { LiveCopy } from './shape.ts';
 
 export const es: LiveCopy = {
   failures: {
-    unreachable: 'El servidor no responde: no se guardó nada. Lo que escribió sigue aquí.',
+    unreachable: 'El servidor no responde: no se guardó nada. Inténtelo en un momento.',
     'signed-out': 'Su sesión terminó: no se guardó nada. Vuelva a entrar e inténtelo de nuevo.',
     'not-allowed': 'Su rol no permite esta acción: no se guardó nada.',
     busy: 'El servidor recibe demasiadas peticiones: no se guardó nada. Inténtelo en un momento.',
@@ -48,6 +48,10 @@ export const es: LiveCopy = {
     left: {
       one: '{count} ficha que el equipo modificó mientras tanto se queda como está.',
       other: '{count} fichas que el equipo modificó mientras tanto se quedan como están.',
+    },
+    missing: {
+      one: '{count} ficha ya no existe: el equipo la eliminó mientras tanto.',
+      other: '{count} fichas ya no existen: el equipo las eliminó mientras tanto.',
     },
   },
   gone: {

@@ -2,8 +2,7 @@ import type { LiveCopy } from './shape.ts';
 
 export const fr: LiveCopy = {
   failures: {
-    unreachable:
-      'Le serveur ne répond pas : rien n’a été enregistré. Ce que vous avez écrit est toujours là.',
+    unreachable: 'Le serveur ne répond pas : rien n’a été enregistré. Réessayez dans un instant.',
     'signed-out':
       'Votre session est terminée : rien n’a été enregistré. Reconnectez-vous, puis recommencez.',
     'not-allowed': 'Votre rôle ne permet pas cette action : rien n’a été enregistré.',
@@ -50,6 +49,10 @@ export const fr: LiveCopy = {
     left: {
       one: '{count} fiche modifiée entre-temps par l’équipe garde sa version.',
       other: '{count} fiches modifiées entre-temps par l’équipe gardent leur version.',
+    },
+    missing: {
+      one: '{count} fiche n’existe plus : l’équipe l’a supprimée entre-temps.',
+      other: '{count} fiches n’existent plus : l’équipe les a supprimées entre-temps.',
     },
   },
   gone: {

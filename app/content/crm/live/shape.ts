@@ -36,6 +36,8 @@ export interface LiveCopy {
     taken: string;
     /** Records of an edit of several that stay as a colleague has left them. */
     left: PluralForms;
+    /** Records of it that colleagues have deleted. */
+    missing: PluralForms;
   };
   /** The open record was merged or removed by somebody, or the role lowered. */
   gone: Record<

@@ -17,6 +17,7 @@ import { newId } from '#app/data/engine/new-id.server.ts';
 import { changeLead } from '#app/data/leads/lead-change.server.ts';
 import { bookings } from '#app/data/bookings/schema.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
+import { apiKeys } from '../api-keys-schema.server.ts';
 import { staff } from '../schema.server.ts';
 
 /** Whoever has records: by name in the CRM, by id in the inbox. */
@@ -122,7 +123,7 @@ export async function reassign(
 
 const noMeetings: MeetingHandOver = () => Promise.resolve(0);
 
-/** Renames the owner in every record. */
+/** Renames the owner in every record, and who made a key. */
 export async function renameOwner(
   t: Transaction,
   names: { from: string; to: string },
@@ -133,6 +134,7 @@ export async function renameOwner(
   for (const collection of ownedCollections)
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await moveRecords(t, collection, names, undefined, { ...by, group });
+  await t.update(apiKeys).set({ createdBy: names.to }).where(eq(apiKeys.createdBy, names.from));
 }
 
 /** What is moved together is one step in the log. */

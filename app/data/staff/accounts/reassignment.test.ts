@@ -10,6 +10,7 @@ import { auditLog } from '../../audit-log/schema.server.ts';
 import { changeLead } from '../../leads/lead-change.server.ts';
 import { createLeadStore } from '../../leads/lead-store.server.ts';
 import { leads } from '../../leads/schema.server.ts';
+import { createApiKeyStore } from '../api-keys.server.ts';
 import { staff } from '../schema.server.ts';
 import { createStaffStore } from './accounts.server.ts';
 
@@ -122,11 +123,15 @@ onEachDatabase('a hand-over', (open) => {
     expect((await accounts().find('ines.caron@iluma.example'))?.disabledAt).toBeNull();
   });
 
-  it('a new name goes along with every record, done tasks included', async () => {
+  it('a new name goes along with every record, done tasks included, and with keys', async () => {
+    const keys = createApiKeyStore(open());
+    const actor = { ...operator.actor, name: 'Inès Caron' };
+    await keys.create({ name: 'Site', scopes: ['read'], expiresAt: null }, actor);
     expect(await accounts().rename(operator, ines, 'Inès Roy')).toMatchObject({ ok: true });
     const { clients, tasks } = await ownersNow();
     expect(clients).toEqual(['Inès Roy', 'Inès Roy']);
     expect(tasks.map(([, owner]) => owner)).toEqual(['Inès Roy', 'Inès Roy']);
+    expect(await keys.list()).toMatchObject([{ createdBy: 'Inès Roy' }]);
     expect(await accounts().rename(operator, ines, ' mateo  RIVAS ')).toEqual({
       ok: false,
       problem: 'name-taken',

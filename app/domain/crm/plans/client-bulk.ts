@@ -1,6 +1,6 @@
 import type { Client, ClientStatus } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
-import { withEntry } from './clients.ts';
+import { withEntry } from './bulk-entry.ts';
 import { planNextStep, type NextStep } from './follow-up.ts';
 import { updated, type Planning } from './planning.ts';
 

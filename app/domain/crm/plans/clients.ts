@@ -3,17 +3,11 @@ import type { ClientDraft } from '../records/client-draft.ts';
 import { labelsOf, mostLabels } from '../records/read-field.ts';
 import { clientFields } from '../records/clients.ts';
 import { initialOf } from '../records/initial-values.ts';
-import type { Client, Related } from '../records/entities.ts';
+import type { Client } from '../records/entities.ts';
 import { drawScore, initialScore, withScore } from '../figures/ila-score.ts';
 import { notedScore, scoreInput } from './scores.ts';
-import {
-  created,
-  noted,
-  removed,
-  updated,
-  type JournalSentences,
-  type Planning,
-} from './planning.ts';
+import { withEntry } from './bulk-entry.ts';
+import { created, noted, removed, updated, type Planning } from './planning.ts';
 import type { Change } from '../store/store.ts';
 
 /** How long finding partners takes in the sandbox, in milliseconds. Source: B §7. */
@@ -103,33 +97,6 @@ export function planTag(clients: readonly Client[], tag: string, planning: Plann
     updated('clients', client, { tags: [...client.tags, label] }, planning),
   );
   return withEntry(changes, others, 'tagged', { tag: label }, planning);
-}
-
-/** Most clients that the journal's entry of a bulk change names. */
-const clientsNamed = 5;
-
-/** Changes to many clients and the one entry about all of them. */
-export function withEntry<
-  Code extends 'deletedMany' | 'assigned' | 'tagged' | 'untagged' | 'statusSet' | 'followedUp',
->(
-  changes: Change[],
-  clients: readonly Client[],
-  code: Code,
-  values: Omit<JournalSentences[Code], 'count' | 'names'>,
-  planning: Planning,
-): Change[] {
-  const [first] = clients;
-  if (!first) return [];
-  const names = clients
-    .slice(0, clientsNamed)
-    .map(({ name }) => name)
-    .join(', ');
-  const more = clients.length > clientsNamed ? '…' : '';
-  const said = { ...values, count: clients.length, names: names + more };
-  const relatedTo: Related =
-    clients.length === 1 ? { type: 'client', id: first.id } : { type: 'system', id: 'clients' };
-  const entry = { type: 'update', relatedTo } as const;
-  return [...changes, noted(code, said as unknown as JournalSentences[Code], entry, planning)];
 }
 
 const drawn = { method: 'drawn', version: '1' } as const;

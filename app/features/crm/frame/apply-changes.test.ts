@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
+import { planUntag } from '#app/domain/crm/plans/client-bulk.ts';
+import { sentenceTranslator } from '#app/i18n/journal-sentences.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import type { Backend } from '../session/backend.ts';
@@ -9,7 +11,7 @@ import { createApplier } from './apply-changes.ts';
 
 const messages = contentOf('fr').crm;
 const { undone } = messages.frame;
-const { left, taken } = messages.live.conflict;
+const { left, missing, taken } = messages.live.conflict;
 
 const put = (id: string, fields: object, on: number | null): Change => ({
   do: 'put',
@@ -81,6 +83,46 @@ it('a large edit is saved beside what colleagues have changed meanwhile; where i
   ]);
   expect(await store.get('clients', 'c3')).toMatchObject({ sector: 'Fleurs' });
   expect(said).toEqual([`59 faits. ${plural('fr', 1, left)}`]);
+});
+
+it('the journal counts and names what was done of an edit of several records', async () => {
+  const { store, ids, apply } = await clientsInStore(3);
+  await store.apply([put('c2', { tags: ['ami'] }, 1)]);
+  const clients = ids.map((id) => aClient({ id, name: id, tags: ['lot'] }));
+  const planning = {
+    now: '2026-11-30T10:00:00.000Z',
+    newId: () => 'entry',
+    author: 'Camille',
+    translate: sentenceTranslator(messages.journal.sentences),
+  };
+  await apply({ changes: planUntag(clients, 'lot', planning), step: 'step' }, undone, 'toast');
+  const entry = await store.get('journal', 'entry');
+  expect(entry?.content).toBe('Fiches : 2 (c1, c3).');
+  expect(entry?.basis?.inputs).toEqual({ tag: 'lot', count: 2, names: 'c1, c3' });
+});
+
+it.each([3, 60])(
+  'of an edit of %i records, one that a colleague has deleted is said to be gone',
+  async (count) => {
+    const { store, ids, said, apply } = await clientsInStore(count);
+    await store.apply([{ do: 'remove', in: 'clients', id: 'c2', on: 1 }]);
+    const changes = ids.map((id) => put(id, { tags: [] }, 1));
+    expect(await apply({ changes, step: 'step' }, counted, 'toast')).toBeNull();
+    expect(said).toEqual([`${count - 1} faits. ${plural('fr', 1, missing)}`]);
+  },
+);
+
+it('of a step that is undone, a record that a colleague has deleted since is said to be gone', async () => {
+  const { store, ids, said, apply } = await clientsInStore(3);
+  const edit = { id: 'group-2', kind: 'bulk' } as const;
+  await store.apply(
+    ids.map((id) => put(id, { tags: [] }, 1)),
+    edit,
+  );
+  await store.apply([{ do: 'remove', in: 'clients', id: 'c2', on: 2 }]);
+  const changes = ids.map((id) => put(id, {}, 2));
+  await apply({ changes, step: 'step' }, undone, 'toast', edit.id);
+  expect(said).toEqual([`${undone} ${plural('fr', 1, missing)}`]);
 });
 
 it('a large deletion leaves what colleagues have changed meanwhile', async () => {

@@ -1,17 +1,20 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { conflictingChange } from '#app/domain/crm/records/conflict.ts';
+import { withEntryOfRest } from '#app/domain/crm/plans/bulk-entry.ts';
 import { applyInBatches, batchSize } from '#app/domain/crm/store/apply-in-batches.ts';
+import type { Untouched } from '#app/domain/crm/store/beside-theirs.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import { revertWhole } from '#app/domain/crm/store/revert-whole.ts';
 import type { Applied, Change } from '#app/domain/crm/store/store.ts';
+import { sentenceTranslator } from '#app/i18n/journal-sentences.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { plural } from '#app/i18n/plural.ts';
 import { nextTurn } from '#app/ui/next-turn.ts';
 import type { Backend } from '../session/backend.ts';
 import { StoreFailure, Unanswered } from '../session/http-store.ts';
 import { knownClientText } from '../records/known-client.ts';
 import type { OpenConflict } from './conflict/open-conflict.ts';
+import { keptText, nothingUntouched, plus, untouchedOf } from './conflict/untouched.ts';
 import { settleMany, settleOne } from './conflict/settle.ts';
 import type { createPlanner, Sent } from './repeated-plans.ts';
 import type { Progress, Reporter, ToastMessage } from './status.tsx';
@@ -47,8 +50,7 @@ interface Telling {
   said: Said;
   by: Reporter;
   reverts: string | null | undefined;
-  /** Records that have stayed as a colleague has left them. */
-  left: number;
+  untouched: Untouched;
 }
 
 /** Of more changes nobody is asked one by one: where both have changed the same, the colleague's version stays. */
@@ -73,17 +75,15 @@ export function createApplier({
   /** Reverts a group but for the records that have changed since. */
   async function revertRest(group: string, changes: readonly Change[], telling: Telling) {
     const kept = await revertWhole(store, group, newId());
-    tell(
-      { ...telling, left: telling.left + kept.length },
-      kept.length < changes.length ? changes : [],
-    );
+    const untouched = plus(telling.untouched, await untouchedOf(kept, store));
+    tell({ ...telling, untouched }, kept.length < changes.length ? changes : []);
     return null;
   }
 
   /** Goes on with a plan that conflicts with what a colleague has changed. */
   async function settle(sent: Sent, { conflict }: Refused, telling: Telling) {
     const { changes } = sent;
-    const { by, reverts, left } = telling;
+    const { by, reverts, untouched } = telling;
     const areMany = changes.length > mostToAsk;
     if (reverts && (areMany || !live)) return revertRest(reverts, changes, telling);
     if (!live) return refuse(messages.frame.conflict, by);
@@ -93,8 +93,18 @@ export function createApplier({
     switch (settled.is) {
       case 'changed':
         return attempt(
-          { changes: settled.changes, step: newId() },
-          { ...telling, left: left + settled.left },
+          {
+            changes:
+              settled.left + settled.missing > 0
+                ? withEntryOfRest(
+                    settled.changes,
+                    live.store.seen,
+                    sentenceTranslator(messages.journal.sentences),
+                  )
+                : settled.changes,
+            step: newId(),
+          },
+          { ...telling, untouched: plus(untouched, settled) },
         );
       case 'theirs':
         if (reverts) return revertRest(reverts, changes, telling);
@@ -112,8 +122,8 @@ export function createApplier({
     return problem;
   }
 
-  function tell({ said, left }: Telling, changes: readonly Change[], more = {}) {
-    const kept = left > 0 ? plural(language, left, messages.live.conflict.left) : undefined;
+  function tell({ said, untouched }: Telling, changes: readonly Change[], more = {}) {
+    const kept = keptText(language, messages.live.conflict, untouched);
     const done = typeof said === 'function' ? said(changes, kept) : said;
     const texts = [changes.length > 0 ? done : undefined, kept].filter(
       (text) => text !== undefined,
@@ -159,7 +169,8 @@ export function createApplier({
     }
   }
 
-  return (sent, said, by, reverts) => attempt(sent, { said, by, reverts, left: 0 });
+  return (sent, said, by, reverts) =>
+    attempt(sent, { said, by, reverts, untouched: nothingUntouched });
 }
 
 /** Changes of several records are one step of the history. */

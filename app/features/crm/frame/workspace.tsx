@@ -41,7 +41,7 @@ export interface Workspace extends Staff {
   offerUndo: (
     text: string,
     undo: readonly Change[],
-    group: string,
+    group: string | undefined,
     onUndone?: ToastMessage['onUndone'],
   ) => void;
   /**

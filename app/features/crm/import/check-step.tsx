@@ -6,7 +6,7 @@ import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { Duplicates } from './duplicates.tsx';
-import { rowsWithLoss } from './import-result.ts';
+import { nothingReason, rowsWithLoss } from './import-result.ts';
 import { chosenRows, type ChosenRows, type ImportChoices } from './import-rows.ts';
 import type { DryRun } from './import-work.ts';
 import { InvalidRows, LostCells } from './lost-cells.tsx';
@@ -61,7 +61,9 @@ export function CheckStep({
         <Duplicates found={found} rows={rows} choices={choices} onChange={setChoices} />
       )}
       {found.invalid.length > 0 && <InvalidRows rows={found.invalid} headers={headers} />}
-      {label === '' && rows.updates.length === 0 && <p role="status">{copy.nothing}</p>}
+      {label === '' && rows.updates.length === 0 && (
+        <p role="status">{copy.nothing[nothingReason(found)]}</p>
+      )}
       <div className="flex flex-wrap gap-3">
         {label !== '' && (
           <button

@@ -66,3 +66,13 @@ export function rowsWithLoss(found: Pick<DryRun, 'new' | 'duplicate'>): RowConte
     .filter(({ lost }) => lost.length > 0)
     .toSorted((a, b) => a.row.line - b.row.line);
 }
+
+/** Why no row is imported: the CRM has them all, or the file and its columns do not give any. */
+export function nothingReason({
+  new: fresh,
+  duplicate,
+  invalid,
+}: Pick<DryRun, 'new' | 'duplicate' | 'invalid'>): 'file' | 'known' {
+  const isKnown = duplicate.length > 0 && fresh.length + invalid.length === 0;
+  return isKnown ? 'known' : 'file';
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Change } from '#app/domain/crm/store/store.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { May } from '../frame/staff-context.tsx';
@@ -24,7 +25,7 @@ export function ClientReport({
   onMade: () => void;
 }) {
   const { language } = useVisit();
-  const { messages, notify } = useWorkspace();
+  const { messages, notify, offerUndo } = useWorkspace();
   const { audits: copy } = messages;
   const { run, isBusy } = useMutation('frame');
   const taskOf = (check: string) => tasks.find((task) => task.check === check);
@@ -32,8 +33,15 @@ export function ClientReport({
 
   const make = (checks: string[]) =>
     run(async () => {
-      const made = await api.makeTasks(clientId, { audit: auditId, checks, language });
-      notify(plural(language, made.tasks.length, copy.tasksMade));
+      const { tasks: made } = await api.makeTasks(clientId, { audit: auditId, checks, language });
+      const undo = made.map(({ taskId }): Change => ({
+        do: 'remove',
+        in: 'tasks',
+        id: taskId,
+        on: 1,
+      }));
+      if (made.length === 0) notify(copy.tasksThere);
+      else offerUndo(plural(language, made.length, copy.tasksMade), undo, undefined, onMade);
       onMade();
     });
 

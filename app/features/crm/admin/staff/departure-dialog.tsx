@@ -16,6 +16,7 @@ import { useMutation } from '../../frame/use-mutation.ts';
 import { useRead } from '../../frame/use-read.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { FormFoot } from '../../fields/form-foot.tsx';
+import { LeaverKeys } from './leaver-keys.tsx';
 import { SuccessorFields, Belongings, listOf } from './successor-fields.tsx';
 import { recordOf } from '#app/domain/codec/record-of.ts';
 
@@ -62,13 +63,14 @@ export function DepartureDialog({
       close={messages.close}
       onClose={onClose}
     >
+      {isLeaving && kept === null && <p className="mb-4">{fill(copy.lead, { name })}</p>}
+      {kept === null && <LeaverKeys name={name} />}
       {kept && <RemainingMeetings kept={kept} name={name} id={id} onDone={onDone} />}
       <form
         className="grid grid-cols-1 gap-4"
         hidden={kept !== null}
         onSubmit={(event) => void submit(event)}
       >
-        {isLeaving && <p>{fill(copy.lead, { name })}</p>}
         {!counts && (
           <p role="status">{isUnavailable ? messages.failure.refused : messages.loading}</p>
         )}

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { KeyListItem } from '#app/domain/staff/administration.ts';
+import { isKeyExpired } from '#app/domain/staff/working-keys.ts';
 import { keyScopes } from '#app/domain/crm/permissions.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -94,14 +95,14 @@ function NewKey({ onCreated }: { onCreated: (secret: string) => void }) {
   );
 }
 
-function Key({ line, onRevoked }: { line: KeyListItem; onRevoked: () => void }) {
+export function Key({ line, onRevoked }: { line: KeyListItem; onRevoked: () => void }) {
   const { language } = useVisit();
   const { client, messages } = useAdmin();
   const { keys: copy } = messages;
   const [openedAt] = useState(() => Date.now());
   const { id, name, prefix, scopes, createdAt, createdBy, expiresAt, revokedAt, lastUsedAt } = line;
   const on = (moment: string) => ({ date: formatDate(language, moment, 'short') });
-  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= openedAt;
+  const isExpired = isKeyExpired(line, openedAt);
   const names: Readonly<Record<string, string>> = copy.scopes;
   const end = revokedAt !== null ? copy.revokedAt : isExpired ? copy.expiredAt : copy.until;
   const ended = revokedAt ?? expiresAt;

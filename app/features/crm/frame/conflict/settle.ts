@@ -1,5 +1,5 @@
 import { isApart, keepMine, otherEdits, type Conflict } from '#app/domain/crm/records/conflict.ts';
-import { besideTheirs } from '#app/domain/crm/store/beside-theirs.ts';
+import { besideTheirs, type Untouched } from '#app/domain/crm/store/beside-theirs.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import type { WatchedStore } from '../../session/watched-store.ts';
 import { baseOf, type OpenConflict } from './open-conflict.ts';
@@ -7,7 +7,7 @@ import { baseOf, type OpenConflict } from './open-conflict.ts';
 /** What becomes of a plan that conflicts with what a colleague has changed. */
 type Settled =
   /** Other changes are saved in its place, beside records that stay the colleague's. */
-  | { is: 'changed'; changes: readonly Change[]; left: number }
+  | ({ is: 'changed'; changes: readonly Change[] } & Untouched)
   /** The colleague's version stays, and nothing is saved. */
   | { is: 'theirs' }
   /** Nothing is decided, nor saved. */
@@ -27,6 +27,7 @@ export async function settleOne(
     is: 'changed',
     changes: keepMine(changes, conflict, base),
     left: 0,
+    missing: 0,
   });
   if (isApart(changes, conflict, base)) return mine();
   const choice = await new Promise<'mine' | 'theirs' | null>((decide) =>
@@ -36,7 +37,9 @@ export async function settleOne(
   if (choice === 'mine') return mine();
   if (choice === null) return { is: 'undecided' };
   const others = otherEdits(changes, conflict);
-  return others.length > 0 ? { is: 'changed', changes: others, left: 1 } : { is: 'theirs' };
+  if (others.length === 0) return { is: 'theirs' };
+  const isThere = conflict.current !== null;
+  return { is: 'changed', changes: others, left: isThere ? 1 : 0, missing: isThere ? 0 : 1 };
 }
 
 /** Saves what nobody else has changed meanwhile, and asks nobody. */

@@ -32,8 +32,27 @@ const practice = (name: string, given: object, faults: readonly string[], top = 
 
 /** Numbers and addresses beside the usual ones. */
 export const sideDetailSites: readonly CorpusSite[] = [
-  // A number above that is there to count calls, while the structured data has the one below.
-  practice('counted-above-en', {}, [], '<a href="tel:01743200300">Call now: 01743 200300</a>'),
+  // A number above that may be there to count calls, or be an old one: the structured data has the one below.
+  {
+    ...practice('counted-above-en', {}, [], '<a href="tel:01743200300">Call now: 01743 200300</a>'),
+    unjudged: ['local.nap'],
+  },
+  contactSite(
+    'button-that-calls-fr',
+    'Plomberie Vasseur',
+    'Angoulême',
+    `<p>12 rue de Périgueux, 16000 Angoulême</p><button onclick="window.location.href='tel:+33545921234'">Appeler le 05 45 92 12 34</button><p>Lundi à vendredi 8h-18h</p>`,
+    [],
+    { lang: 'fr-FR' },
+  ),
+  contactSite(
+    'other-scheme-fr',
+    'Plomberie Vasseur',
+    'Angoulême',
+    '<p>12 rue de Périgueux, 16000 Angoulême</p><a href="callto:+33545921234">05 45 92 12 34</a><p>Lundi à vendredi 8h-18h</p>',
+    ['local.phone'],
+    { lang: 'fr-FR' },
+  ),
   contactSite(
     'counted-by-script-fr',
     'Plomberie Vasseur',

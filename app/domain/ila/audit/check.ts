@@ -18,6 +18,7 @@ const reasons = [
   'town-unclear',
   'address-unclear',
   'hours-unclear',
+  'number-unclear',
   'not-configured',
   'too-few-pages',
   'local-address',

@@ -32,6 +32,7 @@ const onContactPage: ReadonlySet<string> = new Set([
   'local.address',
   'local.hours',
   'local.directions',
+  'local.schema',
 ]);
 
 /** A verdict without claims about parts of pages that were not read, or that scripts add. */

@@ -125,7 +125,7 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
   });
 }
 
-const legalPage =
+export const legalPage =
   /l[eé]gal|privacy|confidentialit|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies/iu;
 
 /** Whether a page leads to a part of itself that is about what the business offers. */

@@ -77,6 +77,12 @@ export const sideDetailSites: readonly CorpusSite[] = [
     },
     [],
   ),
+  practice(
+    'same-unit-of-another-house-en',
+    { address: { ...address, streetAddress: 'Unit 2, 72 Mardol' } },
+    ['local.nap'],
+    '<p>Unit 2, 27 Mardol, Shrewsbury</p>',
+  ),
   practice('address-as-text-en', { address: '27 Mardol, Shrewsbury SY1 1PU' }, []),
   practice('suite-as-text-en', { address: 'Suite 4, 27 Mardol, Shrewsbury SY1 1PU' }, []),
   practice('other-address-as-text-en', { address: '102 Longden Road, Shrewsbury SY3 7DH' }, [

@@ -38,7 +38,7 @@ const words = {
   weekend: weekendName,
   noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
   // "12h 14h" and two cells of a table are two times.
-  time: String.raw`\d{1,2}(?:[^\S\n]?h(?:eures)?[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:oras|r?s)?(?![\p{L}]))?|\s?h(?:eures?|oras|r?s)?(?![\p{L}])|(?![\d:h]|[.,]\d))(?:\s?[ap]\.?\s?m\b\.?)?`,
+  time: String.raw`\d{1,2}(?:[^\S\n]?h(?:eures)?[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:oras|r?s)?(?![\p{L}]))?|\s?h(?:eures?|oras|r?s)?(?![\p{L}])|(?![\d:h]|[.,]\d))(?:\s?[ap]\.?\s?m\b\.?|[ap](?![\p{L}\d]))?`,
   // A break that the times before do not tell.
   pause: String.raw`(?:closed (?:for lunch|between|from \d)|lunch break:? (?:from )?\d|pause (?:de midi|d[ée]jeuner)|ferm[ée]e?s? (?:entre|de \d|(?:pour )?le midi|le temps du midi)|cerrad[oa] (?:al? mediod[ií]a|entre|de \d|para comer))(?![\p{L}])`,
   closed: closedWord,
@@ -150,7 +150,7 @@ function tokenOf(match: RegExpExecArray): Token | null {
 
 function timeOf(text: string): Token {
   const [hours = 0, minutes = 0] = (text.match(/\d+/g) ?? []).map(Number);
-  const half = /a\.?\s?m/.test(text) ? 'a' : /p\.?\s?m/.test(text) ? 'p' : '';
+  const half = /a(?:\.?\s?m|$)/.test(text) ? 'a' : /p(?:\.?\s?m|$)/.test(text) ? 'p' : '';
   if (hours > 24 || minutes > 59) return { is: 'break' };
   return { is: 'time', minutes: hours * 60 + minutes, half, isBare: /^\d+$/.test(text) };
 }

@@ -56,6 +56,7 @@ describe('opening hours in running text', () => {
     ['Dl - Dv 7:30 – 21:30', 'Mo-Fr 07:30-21:30'],
     ['Mon-Sat 9am til 5pm', 'Mo-Sa 09:00-17:00'],
     ['Book an appointment\nMon-Fri 9am-5pm', 'Mo-Fr 09:00-17:00'],
+    ['M-F: 7:30a-5:30p; Sat: 8a-12p', 'Mo-Fr 07:30-17:30; Sa 08:00-12:00'],
     ['Monday through Friday, nine to five', 'Mo-Fr 09:00-17:00'],
     ['Monday to Saturday from half past eight to six o’clock', 'Mo-Sa 08:30-18:00'],
     ['Du mardi au samedi de 9 à 18 heures', 'Tu-Sa 09:00-18:00'],

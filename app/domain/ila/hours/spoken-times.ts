@@ -1,3 +1,5 @@
+import { dayName } from './day-words.ts';
+
 /** Hours in words, in French, English and Spanish. */
 const hours: Readonly<Record<string, number>> = {
   ...numbered(
@@ -28,20 +30,24 @@ const range = new RegExp(
   'giu',
 );
 
-/** "De 9 a 18": an end after noon is a time, where nothing is counted. */
-const figures =
-  /(?<!\p{L})de (\d{1,2}) [aà] (1[3-9]|2[0-4])(?![\d.:/]|,\d|[^\S\n]?(?!(?:y|et|e|de|du|sin|sans)(?!\p{L}))[\p{L}%€$])/giu;
+/**
+ * "De 9 a 18", "Lun-Ven 9-13, 15-19": after days or other times, an end after noon is a time, where nothing is counted. "Mar" may be
+ * March.
+ */
+const figures = new RegExp(
+  String.raw`(?=\d{1,2} ?[-–aà])(?<=(?<!\p{L})(?:de |(?!mar[\s.])${dayName}[\s:,]{1,3}|\d(?: hs?)?(?: y | et | / |, ))(?:de )?)` +
+    String.raw`(\d{1,2}) ?[-–aà] ?(1[3-9]|2[0-4])(?![\d.:/]|,\d|[^\S\n]?(?!(?:y|et|e|sin|sans)(?!\p{L}))[\p{L}%€$])`,
+  'giu',
+);
 
 /** A text with the times of a clock where they are in words or bare figures, if the half of the day is sure. */
 export const withClockTimes = (text: string) =>
-  text
-    .replaceAll(figures, 'de $1h à $2h')
-    .replaceAll(range, (found: string, ...rest: unknown[]) => {
-      const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
-      const [from, until] = [timeOf(groups, 'from'), timeOf(groups, 'until')];
-      const isSure = until.half !== '' || until.minutes > 720 || until.minutes <= from.minutes;
-      return isSure ? `${written(from)} - ${written(until)}` : found;
-    });
+  text.replaceAll(figures, '$1h à $2h').replaceAll(range, (found: string, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
+    const [from, until] = [timeOf(groups, 'from'), timeOf(groups, 'until')];
+    const isSure = until.half !== '' || until.minutes > 720 || until.minutes <= from.minutes;
+    return isSure ? `${written(from)} - ${written(until)}` : found;
+  });
 
 interface SpokenTime {
   readonly minutes: number;

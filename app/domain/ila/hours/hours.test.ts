@@ -64,6 +64,11 @@ describe('opening hours in running text', () => {
     ['Lunes a viernes de 9 a 14 y de 17 a 20', 'Mo-Fr 09:00-14:00,17:00-20:00'],
     ['Lun a Sáb 9 a 13 y 15:30 a 19:30 hs', 'Mo-Sa 09:00-13:00,15:30-19:30'],
     ['Lun-Ven 9-13, 15-19', 'Mo-Fr 09:00-13:00,15:00-19:00'],
+    [
+      'Samedi de neuf heures à midi et de quatorze heures à dix-neuf heures',
+      'Sa 09:00-12:00,14:00-19:00',
+    ],
+    ['Saturday from nine to noon', 'Sa 09:00-12:00'],
     ['De lunes a viernes de nueve a seis y media de la tarde', 'Mo-Fr 09:00-18:30'],
     ['Open 24 hours, 7 days a week', 'Mo-Su 00:00-24:00'],
     ['Ouvert 24h/24', 'Mo-Su 00:00-24:00'],

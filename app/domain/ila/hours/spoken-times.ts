@@ -10,6 +10,13 @@ const hours: Readonly<Record<string, number>> = {
   ...numbered('one two three four five six seven eight nine ten eleven twelve', 1),
   ...numbered('una dos tres cuatro cinco seis siete ocho nueve diez once doce', 1),
   ...numbered('dieciséis diecisiete dieciocho diecinueve veinte veintiuna', 16),
+  midi: 12,
+  noon: 12,
+  midday: 12,
+  mediodía: 12,
+  minuit: 24,
+  midnight: 24,
+  medianoche: 24,
 };
 
 function numbered(words: string, first: number): Record<string, number> {
@@ -45,9 +52,15 @@ export const withClockTimes = (text: string) =>
   text.replaceAll(figures, '$1h à $2h').replaceAll(range, (found: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
     const [from, until] = [timeOf(groups, 'from'), timeOf(groups, 'until')];
-    const isSure = until.half !== '' || until.minutes > 720 || until.minutes <= from.minutes;
+    const isSure =
+      until.half !== '' ||
+      isNoon.test(groups.until ?? '') ||
+      until.minutes > 720 ||
+      until.minutes <= from.minutes;
     return isSure ? `${written(from)} - ${written(until)}` : found;
   });
+
+const isNoon = /^(?:midi|noon|midday|mediodía)$/i;
 
 interface SpokenTime {
   readonly minutes: number;

@@ -28,6 +28,8 @@ export const es: AuditChecksCopy = {
       'El sitio nombra días u horas, en una forma que quizá no sea un horario de atención.',
     'number-unclear':
       'Hay dos números en lugares distintos, y el que no está en los datos estructurados invita a llamar: quizá sirva para contar las llamadas, o sea antiguo.',
+    'call-unclear':
+      'El número tiene un enlace de otro tipo que «tel:», que no todos los teléfonos abren.',
     'not-configured': 'Esta fuente de datos no está conectada aquí.',
     'too-few-pages': 'Se leyeron muy pocas páginas para comparar.',
     'local-address': 'El sitio está en una dirección local, sin nombre público.',

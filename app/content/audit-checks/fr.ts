@@ -29,6 +29,8 @@ export const fr: AuditChecksCopy = {
       'Le site parle de jours ou d’heures, mais sous une forme qui n’est peut-être pas un horaire d’ouverture.',
     'number-unclear':
       'Deux numéros se trouvent à part l’un de l’autre ; celui qui n’est pas dans les données structurées invite à appeler : il compte peut-être les appels, ou il est ancien.',
+    'call-unclear':
+      'Le numéro est un lien d’un autre type que « tel: », que tous les téléphones n’ouvrent pas.',
     'not-configured': 'Cette source de données n’est pas branchée ici.',
     'too-few-pages': 'Trop peu de pages ont été lues pour comparer.',
     'local-address': 'Le site est sur une adresse locale, sans nom public.',

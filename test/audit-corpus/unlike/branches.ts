@@ -21,10 +21,12 @@ const branches = (
   name: string,
   numbers: readonly [string, string],
   faults: readonly string[],
+  pages: Readonly<Record<string, readonly [string, string]>> = {},
 ): CorpusSite =>
   contactSite(name, 'Cape Optics', 'Paarl', '<p>Mon – Fri 9:00 – 17:00</p>', [], {
     lang: 'en-ZA',
     pages: {
+      ...pages,
       '/paarl': [
         'Paarl branch',
         `<p>${sentence('en')}</p>${paarl}${marked('101 Main Road', 'Paarl', numbers[0])}`,
@@ -40,5 +42,9 @@ const branches = (
 /** Branches whose structured data says what their pages do, or has another branch's number. */
 export const branchSites: readonly CorpusSite[] = [
   branches('two-branches-en', ['+27218721234', '+27233471234'], []),
+  // A page without structured data lists both.
+  branches('listed-beside-branches-en', ['+27218721234', '+27233479999'], ['local.nap'], {
+    '/branches': ['Branches', `${paarl}${worcester.replaceAll('1234', '9999')}`],
+  }),
   branches('number-of-other-branch-en', ['+27218721234', '+27218721234'], ['local.nap']),
 ];

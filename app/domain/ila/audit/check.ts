@@ -19,6 +19,7 @@ const reasons = [
   'address-unclear',
   'hours-unclear',
   'number-unclear',
+  'call-unclear',
   'not-configured',
   'too-few-pages',
   'local-address',

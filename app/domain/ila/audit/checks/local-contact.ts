@@ -17,7 +17,7 @@ import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts'
 import { mayStateHours } from '#app/domain/ila/hours/opening-words.ts';
 import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import type { PhoneFound, Resource } from '../page-evidence.ts';
+import type { Resource } from '../page-evidence.ts';
 import { isSameNumber, lastDigits } from '../last-digits.ts';
 import { decoded, withoutFragment } from '../url-text.ts';
 import { businessesIn, markupOf } from '../markup.ts';
@@ -36,7 +36,15 @@ export function judgePhone(
       return link
         ? failWith([fault('only-link', at(link.page, link.phone, link.phone.number))])
         : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
-    if (!link) return failWith([fault('no-link', withoutLink(text))]);
+    if (!link)
+      return isCalledOtherwise(pages, text.phone.number)
+        ? notJudged('call-unclear')
+        : failWith([
+            fault(
+              'no-link',
+              at(text.page, text.phone, text.phone.number, `tel:${text.phone.number}`),
+            ),
+          ]);
     const numbers = new Set(inText.map(({ phone }) => phone.number));
     const known = new Set([...numbers].map(lastDigits));
     return failWith(
@@ -50,17 +58,14 @@ export function judgePhone(
   });
 }
 
-/** A link to a number by which no telephone calls, such as `callto:`, or the number in the text. */
-function withoutLink({ page, phone }: { page: HtmlPage; phone: PhoneFound }): Proof<never> {
-  const { number } = phone;
-  const other = page.html.links.find(
-    ({ url, href }) =>
-      url === null && isOtherCall.test(href) && isSameNumber(decoded(href), number),
-  );
-  return at(page, other ?? phone, number, `tel:${number}`);
-}
+/** Addresses that some telephones and programs call, and others do not. */
+const otherCall = /^(?:callto|skype|wtai|sip):/i;
 
-const isOtherCall = /^(?!mailto:|sms:|javascript:|whatsapp:|viber:|tg:|signal:|#)/i;
+/** Whether a number that is shown is linked in a way that not every telephone follows. */
+const isCalledOtherwise = (pages: readonly HtmlPage[], number: string) =>
+  pages.some(({ html }) =>
+    html.links.some(({ href }) => otherCall.test(href) && isSameNumber(decoded(href), number)),
+  );
 
 export function judgeHours(site: SiteEvidence): Verdict<'missing' | 'markup' | 'map'> {
   return ofPages(site, (pages) => {

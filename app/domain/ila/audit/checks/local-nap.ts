@@ -45,7 +45,7 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ...strayAddresses(pages),
       ...addressesApart(pages),
       ...onlyInMarkup(businesses, pages.flatMap(phonesOf)),
-      ...numberOfOtherBranch(businesses),
+      ...numberOfOtherBranch(businesses, pages),
       ...streetOnlyInMarkup(businesses, pages),
     ];
     return apart === 'unclear' && faults.length === 0

@@ -7,8 +7,10 @@ import { isOtherLine, numbersOf, streetKey } from './nap-strays.ts';
  * The number in the structured data of a branch that is another branch's: the page's text has the branch's own address and
  * number, and the other number only pages of other addresses.
  */
-export function numberOfOtherBranch(businesses: readonly MarkupNode[]): Proof<'phone'>[] {
-  const pages = [...new Set(businesses.map(({ page }) => page))];
+export function numberOfOtherBranch(
+  businesses: readonly MarkupNode[],
+  pages: readonly HtmlPage[],
+): Proof<'phone'>[] {
   return businesses.flatMap(({ page, block, properties }) => {
     const [street] = streetsOf(page);
     const [telephone, ...others] = textsOf(properties.telephone);

@@ -7,6 +7,8 @@ export interface CorpusSite {
   readonly name: string;
   readonly files: (origin: string) => Files;
   readonly faults: readonly string[];
+  /** Ids of checks that have to say that they cannot judge it. */
+  readonly unjudged?: readonly string[];
 }
 
 /** Changes a whole site into one with faults. */

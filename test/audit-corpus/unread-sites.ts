@@ -70,6 +70,14 @@ const seeds: readonly Seed[] = [
     },
   },
   {
+    name: 'markup-on-contact-page-refused',
+    faults: ['answer.identity'],
+    change: (files) => {
+      edit(files, null, /<script type="application\/ld\+json">.*?<\/script>/gs, '');
+      refuses(files, path.contact, 403);
+    },
+  },
+  {
     name: 'offers-unread',
     faults: [],
     change: (files) => refuses(files, path.services, 429),

@@ -13,7 +13,7 @@ export const en: AuditChecksCopy = {
     'no-browser': 'This check needs a browser, and this audit had none.',
     'drawn-by-scripts':
       'Scripts build this page, so it takes a browser to read it, and this audit had none.',
-    'read-in-part': 'Only part of the page was read; what we looked for may be in the rest.',
+    'read-in-part': 'Only part of the site was read; what we looked for may be in the rest.',
     unreachable: 'The site couldn’t be read.',
     'blocked-by-robots': 'The robots.txt file keeps our bot from reading the site.',
     'not-answered': 'We got no response, so there was nothing to assess.',
@@ -24,6 +24,10 @@ export const en: AuditChecksCopy = {
     'address-unclear': 'The site names a place, but we can’t tell whether it’s a full address.',
     'hours-unclear':
       'The site names days or times, but we can’t tell whether they’re opening hours.',
+    'number-unclear':
+      'Two numbers stand apart from each other, and the one that isn’t in the structured data asks people to call: it may be there to count calls, or be an old one.',
+    'call-unclear':
+      'The number is linked in a way other than “tel:”, which not every phone follows.',
     'not-configured': 'This data source isn’t connected here.',
     'too-few-pages': 'Too few pages were read to compare.',
     'local-address': 'The site is on a local address, without a public name.',

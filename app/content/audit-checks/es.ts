@@ -14,7 +14,7 @@ export const es: AuditChecksCopy = {
       'Para verlo hay que abrir la página en un navegador, y esta auditoría no tenía uno.',
     'drawn-by-scripts':
       'La página se arma con código: hace falta un navegador para leerla, y esta auditoría no tenía uno.',
-    'read-in-part': 'Solo se leyó una parte de la página; quizá esté en el resto.',
+    'read-in-part': 'Solo se leyó una parte del sitio; quizá esté en el resto.',
     unreachable: 'No se pudo leer el sitio.',
     'blocked-by-robots': 'El archivo robots.txt impide a nuestro robot leer el sitio.',
     'not-answered': 'No recibimos una respuesta que permita evaluarlo.',
@@ -26,6 +26,10 @@ export const es: AuditChecksCopy = {
       'El sitio nombra un lugar, en una forma que quizá no sea una dirección completa.',
     'hours-unclear':
       'El sitio nombra días u horas, en una forma que quizá no sea un horario de atención.',
+    'number-unclear':
+      'Hay dos números en lugares distintos, y el que no está en los datos estructurados invita a llamar: quizá sirva para contar las llamadas, o sea antiguo.',
+    'call-unclear':
+      'El número tiene un enlace de otro tipo que «tel:», que no todos los teléfonos abren.',
     'not-configured': 'Esta fuente de datos no está conectada aquí.',
     'too-few-pages': 'Se leyeron muy pocas páginas para comparar.',
     'local-address': 'El sitio está en una dirección local, sin nombre público.',

@@ -14,7 +14,7 @@ export const fr: AuditChecksCopy = {
       'Il faut ouvrir la page dans un navigateur pour le voir, et cet audit n’en avait pas.',
     'drawn-by-scripts':
       'Ce sont des scripts qui dessinent la page : il faut un navigateur pour la lire, et cet audit n’en avait pas.',
-    'read-in-part': 'Une partie seulement de la page a été lue : le reste le contient peut-être.',
+    'read-in-part': 'Une partie seulement du site a été lue : le reste le contient peut-être.',
     unreachable: 'Le site n’a pas pu être lu.',
     'blocked-by-robots': 'Le fichier robots.txt interdit à notre robot de lire le site.',
     'not-answered': 'Nous n’avons pas reçu de réponse qui permette d’en juger.',
@@ -27,6 +27,10 @@ export const fr: AuditChecksCopy = {
       'Le site nomme un lieu, mais sous une forme qui n’est peut-être pas une adresse complète.',
     'hours-unclear':
       'Le site parle de jours ou d’heures, mais sous une forme qui n’est peut-être pas un horaire d’ouverture.',
+    'number-unclear':
+      'Deux numéros se trouvent à part l’un de l’autre ; celui qui n’est pas dans les données structurées invite à appeler : il compte peut-être les appels, ou il est ancien.',
+    'call-unclear':
+      'Le numéro est un lien d’un autre type que « tel: », que tous les téléphones n’ouvrent pas.',
     'not-configured': 'Cette source de données n’est pas branchée ici.',
     'too-few-pages': 'Trop peu de pages ont été lues pour comparer.',
     'local-address': 'Le site est sur une adresse locale, sans nom public.',

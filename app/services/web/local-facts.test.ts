@@ -113,6 +113,13 @@ it('an address is found once, and no postal code for the number of a house', () 
   expect(addresses.map(({ text }) => text)).toEqual(['18 boulevard Foch']);
 });
 
+it('hours are quoted without a day of a line before', () => {
+  const { hours } = factsOf(
+    '<p>Ils sont partis dimanche.</p><p>1 rue Pie</p><p>Lundi : 9h-17h</p>',
+  );
+  expect(hours[0]?.text).toBe('Lundi : 9h-17h');
+});
+
 it('hours are quoted from the day on, and to the end of the time', () => {
   const { hours } = factsOf('<p>Market Street<p>Mon-Fri 8:30 am - 4:30 pm.', 'en');
   expect(hours[0]?.text).toBe('Mon-Fri 8:30 am - 4:30 pm.');

@@ -29,9 +29,17 @@ const hoursIn = (text: string) => hourPatterns.flatMap((pattern) => matchesOf(te
 function matchesOf(text: string, pattern: RegExp): Found[] {
   return [...text.matchAll(pattern)].slice(0, mostFound).map((match) => ({
     line: 0,
-    text: match[0].trim(),
+    text: shortest(match[0].trim(), pattern),
     excerpt: around(text, match.index, match[0].length),
   }));
+}
+
+/** What was found without the lines and sentences before it, which may end in the name of a day. */
+function shortest(found: string, pattern: RegExp): string {
+  const starts = [...found.matchAll(/\n|\. /g)].map((match) => match.index + match[0].length);
+  const isWhole = new RegExp(`^(?:${pattern.source})$`, pattern.flags.replace('g', ''));
+  const rest = starts.map((start) => found.slice(start)).findLast((each) => isWhole.test(each));
+  return rest ?? found;
 }
 
 function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {

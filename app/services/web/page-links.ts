@@ -6,6 +6,9 @@ import { foundAt, keep, pageAt } from './read-element.ts';
 /** A script that leads to another page. */
 const goesElsewhere = /\blocation(?:\.(?:href|assign|replace))?\s*[=(]|\bwindow\.open\s*\(/;
 
+/** A script that calls a number. */
+const calls = /\blocation(?:\.(?:href|assign|replace))?\s*[=(]\s*['"](tel:[^'"]{3,40})['"]/;
+
 /** Scripts that ask for consent. */
 const consentTool = /^javascript:.{0,100}(?:cookie|consent|tarteaucitron|axeptio|didomi|cmp)/i;
 
@@ -17,7 +20,9 @@ export class PageLinks {
   /** An element other than `a`. */
   open(element: OpenElement): void {
     const { role, onclick = '' } = element.attributes;
-    if (role === 'link' || goesElsewhere.test(onclick))
+    const [, call] = calls.exec(onclick) ?? [];
+    if (call !== undefined) this.add(element, { href: call, name: call, base: '' });
+    else if (role === 'link' || goesElsewhere.test(onclick))
       keep(this.falseLinks, foundAt(element, onclick));
   }
 

@@ -32,8 +32,38 @@ const practice = (name: string, given: object, faults: readonly string[], top = 
 
 /** Numbers and addresses beside the usual ones. */
 export const sideDetailSites: readonly CorpusSite[] = [
-  // A number above that is there to count calls, while the structured data has the one below.
-  practice('counted-above-en', {}, [], '<a href="tel:01743200300">Call now: 01743 200300</a>'),
+  // A number above that may be there to count calls, or be an old one: the structured data has the one below.
+  {
+    ...practice('counted-above-en', {}, [], '<a href="tel:01743200300">Call now: 01743 200300</a>'),
+    unjudged: ['local.nap'],
+  },
+  contactSite(
+    'button-that-calls-fr',
+    'Plomberie Vasseur',
+    'Angoulême',
+    `<p>12 rue de Périgueux, 16000 Angoulême</p><button onclick="window.location.href='tel:+33545921234'">Appeler le 05 45 92 12 34</button><p>Lundi à vendredi 8h-18h</p>`,
+    [],
+    { lang: 'fr-FR' },
+  ),
+  {
+    ...contactSite(
+      'other-scheme-fr',
+      'Plomberie Vasseur',
+      'Angoulême',
+      '<p>12 rue de Périgueux, 16000 Angoulême</p><a href="callto:+33545921234">05 45 92 12 34</a><p>Lundi à vendredi 8h-18h</p>',
+      [],
+      { lang: 'fr-FR' },
+    ),
+    unjudged: ['local.phone'],
+  },
+  contactSite(
+    'no-scheme-fr',
+    'Plomberie Vasseur',
+    'Angoulême',
+    '<p>12 rue de Périgueux, 16000 Angoulême</p><a href="phone:+33545921234">05 45 92 12 34</a> <a href="mailto:bonjour@vasseur.example">bonjour@vasseur.example</a><p>Lundi à vendredi 8h-18h</p>',
+    ['local.phone'],
+    { lang: 'fr-FR' },
+  ),
   contactSite(
     'counted-by-script-fr',
     'Plomberie Vasseur',
@@ -57,6 +87,12 @@ export const sideDetailSites: readonly CorpusSite[] = [
       },
     },
     [],
+  ),
+  practice(
+    'same-unit-of-another-house-en',
+    { address: { ...address, streetAddress: 'Unit 2, 72 Mardol' } },
+    ['local.nap'],
+    '<p>Unit 2, 27 Mardol, Shrewsbury</p>',
   ),
   practice('address-as-text-en', { address: '27 Mardol, Shrewsbury SY1 1PU' }, []),
   practice('suite-as-text-en', { address: 'Suite 4, 27 Mardol, Shrewsbury SY1 1PU' }, []),

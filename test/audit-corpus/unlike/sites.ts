@@ -1,6 +1,7 @@
 import type { CorpusSite } from '../seed.ts';
 import { addressSites } from './addresses.ts';
 import { areaSites } from './areas.ts';
+import { branchSites } from './branches.ts';
 import { conflictSites } from './conflicts.ts';
 import { consentSites } from './consent.ts';
 import { englishSites } from './english.ts';
@@ -22,6 +23,7 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...toolSites,
   ...addressSites,
   ...areaSites,
+  ...branchSites,
   ...conflictSites,
   ...sideDetailSites,
   ...hourSites,

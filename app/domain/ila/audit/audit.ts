@@ -21,7 +21,7 @@ import { trustChecks } from './checks/trust.ts';
 import { withoutUnseenAbsences } from './incomplete-evidence.ts';
 
 /** Any change of what a check says or weighs requires another version. */
-const auditVersion = 9;
+const auditVersion = 10;
 
 /** Points of each area; 100 in all. */
 export const areaWeights = {

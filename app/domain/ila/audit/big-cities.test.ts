@@ -36,6 +36,20 @@ describe('a town may be in the suburbs of a big city that a title names', () => 
 });
 
 it.each([
+  ['Hialeah', 'Movers in Seattle', '+13058852040', '33010', false],
+  ['Bellevue', 'Movers in Seattle', '+14258852040', '98004', true],
+  ['Provins', 'Caviste à Marseille', '+33164001234', '77160', false],
+  ['Provins', 'Caviste à Paris', '+33164001234', '77160', true],
+  ['Tarazona', 'Taller en Sevilla', '+34976641234', '50500', false],
+  ['Rimouski', 'Entrepôts à Montréal', '+14187231234', 'G5L 1M8', false],
+  // In another country, and where no code is known.
+  ['Tournai', 'Chocolatier à Lille', '+3269221234', '7500', true],
+  ['Annemasse', 'Garde d’enfants à Genève', '+33450371234', '74100', true],
+])('%s, %s, %s, %s: %s', (town, title, phone, code, expected) => {
+  expect(mayBeSuburb(town, title, [phone], [code])).toBe(expected);
+});
+
+it.each([
   ['Cercado de Lima', 'lima'],
   ['Esch-sur-Alzette', 'esch'],
   ['Alcalá de Henares', 'alcala'],

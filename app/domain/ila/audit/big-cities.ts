@@ -1,3 +1,4 @@
+import { isFar } from './around-cities.ts';
 import { placeKey } from './checks/place-key.ts';
 
 const french = /^\+(?:33|32|41|352|377|2(?:1[236]|21|25))/;
@@ -87,11 +88,20 @@ function areasIn(text: string, phones: readonly string[]): string[] {
  * Whether a text names a big city of which a town may be a suburb: it is no other big city itself.
  *
  * @param phones numbers of the business in E.164, which say its country
+ * @param codes its postal codes
  */
-export function mayBeSuburb(town: string, text: string, phones: readonly string[]): boolean {
+export function mayBeSuburb(
+  town: string,
+  text: string,
+  phones: readonly string[],
+  codes: readonly string[] = [],
+): boolean {
   const key = placeKey(town);
   const own = alsoSuburbs.has(key) ? undefined : areas.get(key)?.map(({ area }) => area);
-  return areasIn(text, phones).some((area) => own === undefined || own.includes(area));
+  const isReached = (area: string) => phones.length === 0 || !isFar(area, codes);
+  return areasIn(text, phones).some((area) =>
+    own === undefined ? isReached(area) : own.includes(area),
+  );
 }
 
 export const namesBigCity = (text: string) => areasIn(text, []).length > 0;

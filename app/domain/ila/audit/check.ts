@@ -18,6 +18,8 @@ const reasons = [
   'town-unclear',
   'address-unclear',
   'hours-unclear',
+  'number-unclear',
+  'call-unclear',
   'not-configured',
   'too-few-pages',
   'local-address',

@@ -1,6 +1,6 @@
 import { notJudged, type Area, type Check, type Proof, type Verdict } from './check.ts';
 import type { SiteEvidence } from './evidence.ts';
-import { isContactUnread } from './unread-pages.ts';
+import { isContactRead, isContactUnread } from './unread-pages.ts';
 import type { RenderedPage } from './rendered-evidence.ts';
 
 /** Faults of what is not there: where only a part of a page was read, it may stand in the rest. */
@@ -48,6 +48,8 @@ export function withoutUnseenAbsences(
   if (evidence.length === 0) return notJudged('read-in-part');
   const isAbsent = evidence.every(({ fault }) => absences.has(fault));
   if (isAbsent && onContactPage.has(id) && isContactUnread(site)) return notJudged('read-in-part');
+  if (isAbsent && id === 'local.schema' && isContactUnread(site) && !isContactRead(site))
+    return notJudged('read-in-part');
   const added = addedPages(site);
   if (!isAbsent || added.length === 0) return { ...verdict, evidence };
   const seen = judge(withAdded(site, added));

@@ -32,8 +32,13 @@ export function unreadLinks(site: SiteEvidence): UnreadLink[] {
 const contactDetails =
   /contact|contáct|joindre|(?:nous|o[uù]) trouver|coordonn|acc[eè]s(?!s)|horaires?|hours|horarios?|visit|find us|location|adresse|address|ubicaci|d[oó]nde/iu;
 
+const mayTellContact = (url: string, name = '') =>
+  contactDetails.test(`${decoded(new URL(url).pathname)} ${name}`);
+
 /** Whether a page that may say how to reach the business was not read. */
 export const isContactUnread = (site: SiteEvidence): boolean =>
-  unreadLinks(site).some(({ url, name }) =>
-    contactDetails.test(`${decoded(new URL(url).pathname)} ${name}`),
-  );
+  unreadLinks(site).some(({ url, name }) => mayTellContact(url, name));
+
+/** Whether one of them was read: others of a kind have the same structured data. */
+export const isContactRead = (site: SiteEvidence): boolean =>
+  htmlPages(site).some(({ url }) => mayTellContact(url));

@@ -1,7 +1,9 @@
 import { closedAfterDays } from './closed-days.ts';
 import { closedWord, dayName, weekend as weekendName } from './day-words.ts';
 import { endOf, startOf, type ClockTime } from './clock-time.ts';
+import { isAlwaysOpen, withAllDays } from './open-all-day.ts';
 import { daysOfRange, shortRange } from './short-days.ts';
+import { withClockTimes } from './spoken-times.ts';
 import {
   agreedWeek,
   daysBetween,
@@ -36,7 +38,7 @@ const words = {
   weekend: weekendName,
   noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
   // "12h 14h" and two cells of a table are two times.
-  time: String.raw`\d{1,2}(?:[^\S\n]?h[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:r?s)?(?![\p{L}]))?|\s?h(?:r?s)?(?![\p{L}])|(?![\d:h]|[.,]\d))(?:\s?[ap]\.?\s?m\b\.?)?`,
+  time: String.raw`\d{1,2}(?:[^\S\n]?h(?:eures)?[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:oras|r?s)?(?![\p{L}]))?|\s?h(?:eures?|oras|r?s)?(?![\p{L}])|(?![\d:h]|[.,]\d))(?:\s?[ap]\.?\s?m\b\.?|[ap](?![\p{L}\d]))?`,
   // A break that the times before do not tell.
   pause: String.raw`(?:closed (?:for lunch|between|from \d)|lunch break:? (?:from )?\d|pause (?:de midi|d[ée]jeuner)|ferm[ée]e?s? (?:entre|de \d|(?:pour )?le midi|le temps du midi)|cerrad[oa] (?:al? mediod[ií]a|entre|de \d|para comer))(?![\p{L}])`,
   closed: closedWord,
@@ -60,7 +62,7 @@ const pattern = new RegExp(
  * @returns null when nothing certain is said
  */
 export function hoursInText(text: string): WeeklyHours | null {
-  const tokens = tokensOf(closedAfterDays(withoutBookings(text)));
+  const tokens = tokensOf(closedAfterDays(withClockTimes(withAllDays(withoutBookings(text)))));
   if (tokens.some(({ is }) => is === 'except')) return null;
   const stated: WeeklyHours[] = [];
   for (let at = 0, read = 0; at < tokens.length;) {
@@ -73,9 +75,13 @@ export function hoursInText(text: string): WeeklyHours | null {
     at = openings?.next ?? days?.next ?? at + 1;
     if (days) read = at;
   }
+  // Beside other hours, only a part of the business is open at all hours.
+  if (stated.length === 0 && isAlwaysOpen(text)) return alwaysOpen;
   const week = agreedWeek(stated);
   return week.some((openings) => openings !== null) ? week : null;
 }
+
+const alwaysOpen = withDays(unknownWeek, daysBetween(0, 6), [openingOf(0, 1440)]);
 
 /** Whether times stand before the days that they are of, such as "de 9 h à 18 h, du mardi au samedi". */
 const endsRange = (unread: readonly Token[]) =>
@@ -144,7 +150,7 @@ function tokenOf(match: RegExpExecArray): Token | null {
 
 function timeOf(text: string): Token {
   const [hours = 0, minutes = 0] = (text.match(/\d+/g) ?? []).map(Number);
-  const half = /a\.?\s?m/.test(text) ? 'a' : /p\.?\s?m/.test(text) ? 'p' : '';
+  const half = /a(?:\.?\s?m|$)/.test(text) ? 'a' : /p(?:\.?\s?m|$)/.test(text) ? 'p' : '';
   if (hours > 24 || minutes > 59) return { is: 'break' };
   return { is: 'time', minutes: hours * 60 + minutes, half, isBare: /^\d+$/.test(text) };
 }
@@ -182,7 +188,11 @@ function readOpenings(tokens: readonly Token[], start: number): Read<readonly Op
     if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time') break;
     const [opens, closes] = [startOf(from, until), endOf(from, until)];
     // "8–5" says morning and afternoon; other bare figures may be days of a month.
-    if (closes === null || (until.isBare && closes === until.minutes)) break;
+    if (closes === null || (until.isBare && closes === until.minutes)) {
+      // What is joined to other times is one.
+      if (skipped > at) return null;
+      break;
+    }
     openings.push(openingOf(opens, closes));
     at = skipped + 3;
   }

@@ -1,4 +1,5 @@
 import { statesHouse } from './local-address.ts';
+import { legalPage } from './local-places.ts';
 import {
   at,
   fact,
@@ -8,6 +9,7 @@ import {
   notJudged,
   ofPages,
   pass,
+  type HtmlPage,
   type Proof,
   type Verdict,
 } from '../check.ts';
@@ -16,7 +18,8 @@ import { mayStateHours } from '#app/domain/ila/hours/opening-words.ts';
 import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import type { Resource } from '../page-evidence.ts';
-import { lastDigits } from '../last-digits.ts';
+import { isSameNumber, lastDigits } from '../last-digits.ts';
+import { decoded, withoutFragment } from '../url-text.ts';
 import { businessesIn, markupOf } from '../markup.ts';
 import { contactHoursInMarkup, hoursInMarkup, hoursOnPages } from '../stated-hours.ts';
 
@@ -33,7 +36,15 @@ export function judgePhone(
       return link
         ? failWith([fault('only-link', at(link.page, link.phone, link.phone.number))])
         : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
-    if (!link) return failWith([fault('no-link', at(text.page, text.phone, text.phone.number))]);
+    if (!link)
+      return isCalledOtherwise(pages, text.phone.number)
+        ? notJudged('call-unclear')
+        : failWith([
+            fault(
+              'no-link',
+              at(text.page, text.phone, text.phone.number, `tel:${text.phone.number}`),
+            ),
+          ]);
     const numbers = new Set(inText.map(({ phone }) => phone.number));
     const known = new Set([...numbers].map(lastDigits));
     return failWith(
@@ -46,6 +57,15 @@ export function judgePhone(
     );
   });
 }
+
+/** Addresses that some telephones and programs call, and others do not. */
+const otherCall = /^(?:callto|skype|wtai|sip):/i;
+
+/** Whether a number that is shown is linked in a way that not every telephone follows. */
+const isCalledOtherwise = (pages: readonly HtmlPage[], number: string) =>
+  pages.some(({ html }) =>
+    html.links.some(({ href }) => otherCall.test(href) && isSameNumber(decoded(href), number)),
+  );
 
 export function judgeHours(site: SiteEvidence): Verdict<'missing' | 'markup' | 'map'> {
   return ofPages(site, (pages) => {
@@ -131,19 +151,27 @@ export function judgeDirections(site: SiteEvidence): Verdict<'none'> {
 }
 
 const directContact =
-  /^(?:tel:|mailto:|sms:|whatsapp:|https?:\/\/(?:wa\.me|m\.me|(?:api|web)\.whatsapp\.com)\/)/i;
+  /^(?:tel:|callto:|mailto:|sms:|whatsapp:|https?:\/\/(?:wa\.me|m\.me|(?:api|web)\.whatsapp\.com)\/)/i;
 
 const contactPage =
   /contact|contáct|joindre|rendez-vous|appointment|(?<!\p{L})citas?(?!\p{L})|reserv|réserv|(?<!\p{L})(?:book|rdv(?!\p{L}))|doctolib|calendly|planity|treatwell|fresha|acuityscheduling|opentable|thefork|écri(?:re|vez)|coordonnées|devis|soumission|get in touch|reach us|write to us|email us|let['’]s talk|talk to us|enquir|inquir|quote|escr[ií]b[ea]|hablemos|presupuesto|cotiza|(?<!\p{L})(?:locations|(?:find|visit) us|store finder|find an? (?:store|shop|branch|clinic|office))(?!\p{L})|(?:nos|nous) (?:magasins|boutiques|agences|adresses|cabinets|trouver)|nuestras (?:tiendas|sucursales|oficinas)|(?<!\p{L})sucursales(?!\p{L})|d[oó]nde estamos/iu;
 
 export function judgeContact(site: SiteEvidence): Verdict<'none'> {
-  return ofPages(site, ([first]) => {
+  return ofPages(site, ([first, ...others]) => {
     if (!first) return notJudged('unreachable');
     const isClick = first.html.links.some(
       ({ href, name }) => directContact.test(href) || contactPage.test(`${href} ${name}`),
     );
-    return isClick || first.html.forms.length > 0
+    const linked = new Set(first.html.links.map(({ url }) => url && withoutFragment(url)));
+    const isOnBranch = others.some((page) => linked.has(page.url) && statesBranch(page));
+    return isClick || isOnBranch || first.html.forms.length > 0
       ? pass()
       : failWith([fault('none', fact(first.url, ''))]);
   });
 }
+
+/** Whether a page of one of several places says where it is and how to call it: a legal page says that of the publisher. */
+const statesBranch = ({ url, local }: HtmlPage) =>
+  !legalPage.test(new URL(url).pathname) &&
+  local.addresses.length > 0 &&
+  local.phones.some(({ from }) => from === 'link');

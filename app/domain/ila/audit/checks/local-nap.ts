@@ -4,6 +4,7 @@ import {
   failWith,
   fault,
   notApplicable,
+  notJudged,
   ofPages,
   type HtmlPage,
   type Proof,
@@ -15,6 +16,7 @@ import { lastDigits } from '../last-digits.ts';
 import { townInAddress } from '../town-in-address.ts';
 import { addressesApart, numbersApart } from './nap-frame.ts';
 import { onlyInMarkup, streetOnlyInMarkup } from './nap-markup.ts';
+import { numberOfOtherBranch } from './nap-branches.ts';
 import { strayAddresses, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
 /** Name, address and telephone number have to be the same on every page. */
@@ -32,18 +34,23 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ({ local }) => local.phones.length > 0 || local.addresses.length > 0,
     );
     if (!isStated) return notApplicable('nothing-of-the-kind');
-    return failWith<'name' | 'address' | 'phone'>([
+    const apart = numbersApart(pages);
+    const faults: readonly Proof<'name' | 'address' | 'phone'>[] = [
       ...differing('name', ofMain, namesOf, normalizeForSearch),
       ...differing('address', ofMain, addressesOf, streetKey),
       ...differing('phone', ofMain, phonesOf, lastDigits),
       ...strayNumbers(pages),
-      ...numbersApart(pages),
+      ...(apart === 'unclear' ? [] : apart),
       ...strayHouses(pages),
       ...strayAddresses(pages),
       ...addressesApart(pages),
       ...onlyInMarkup(businesses, pages.flatMap(phonesOf)),
+      ...numberOfOtherBranch(businesses, pages),
       ...streetOnlyInMarkup(businesses, pages),
-    ]);
+    ];
+    return apart === 'unclear' && faults.length === 0
+      ? notJudged('number-unclear')
+      : failWith(faults);
   });
 }
 

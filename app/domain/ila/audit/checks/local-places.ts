@@ -68,10 +68,24 @@ export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
     }
     if (town !== undefined) return pass(fact(first.url, town));
     const phones = pages.flatMap(({ local }) => local.phones.map(({ number }) => number));
-    return mayBeSuburb(usual ?? '', shown, phones)
+    return mayBeSuburb(usual ?? '', shown, phones, postalCodes(pages))
       ? notJudged('town-unclear')
       : failWith([fault('missing', fact(first.url, first.html.titles[0]?.text ?? '', usual))]);
   });
+}
+
+const postalCode = /(?<![\dA-Z])(?:\d{4,5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\dA-Z])/;
+
+/** Postal codes of the business, in its markup or else beside its addresses. */
+function postalCodes(pages: readonly HtmlPage[]): string[] {
+  const inMarkup = markupOf(pages)
+    .filter(({ types }) => types.includes('PostalAddress'))
+    .flatMap(({ properties }) => textsOf(properties.postalCode));
+  return inMarkup.length > 0
+    ? inMarkup
+    : pages.flatMap(({ local }) =>
+        local.addresses.flatMap(({ after }) => postalCode.exec(after)?.[0] ?? []),
+      );
 }
 
 /** The district, the borough and the city of an address may be what people call the place. */
@@ -125,7 +139,7 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
   });
 }
 
-const legalPage =
+export const legalPage =
   /l[eé]gal|privacy|confidentialit|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies/iu;
 
 /** Whether a page leads to a part of itself that is about what the business offers. */

@@ -17,7 +17,7 @@ const areaOf = (number: string) => number.slice(0, 5);
  * Two numbers of one area that every page gives apart from each other, with one address at most, and nothing that tells
  * them apart: as a rule one above and one below, of which one was changed.
  */
-export function numbersApart(pages: readonly HtmlPage[]): Proof<'phone'>[] {
+export function numbersApart(pages: readonly HtmlPage[]): Proof<'phone'>[] | 'unclear' {
   const stated = pages
     .map((page) => ({ page, numbers: numbersOf(page) }))
     .filter(({ numbers }) => numbers.size > 0);
@@ -33,12 +33,15 @@ export function numbersApart(pages: readonly HtmlPage[]): Proof<'phone'>[] {
     pages.flatMap(({ local }) => local.addresses.map(({ text }) => streetKey(text))),
   );
   const isOnPurpose =
-    isCounted([one, other], pages) ||
+    pages.some(({ html }) => html.resources.some(({ url }) => callCounter.test(url))) ||
     areaOf(one.number) !== areaOf(other.number) ||
     streets.size > 1 ||
     places.some(isOtherLine) ||
     stated.some(({ page }) => areBeside(keys, page.html.wholeText));
-  return isOnPurpose ? [] : [fault('phone', at(first.page, other, other.number, one.number))];
+  if (isOnPurpose) return [];
+  return mayBeCounted([one, other], pages)
+    ? 'unclear'
+    : [fault('phone', at(first.page, other, other.number, one.number))];
 }
 
 /** Services that count calls: they give a number of theirs beside the real one. */
@@ -49,10 +52,8 @@ const callCounter =
 const callNow =
   /call (?:us )?(?:now|today|for)|free (?:quote|estimate)|appelez|devis gratuit|ll[aá]m[ea](?:nos)? (?:ya|ahora|hoy)|presupuesto gratis/iu;
 
-/** Whether one of two numbers counts calls: the structured data gives the other one only. */
-function isCounted(numbers: readonly PhoneFound[], pages: readonly HtmlPage[]): boolean {
-  if (pages.some(({ html }) => html.resources.some(({ url }) => callCounter.test(url))))
-    return true;
+/** Whether one of two numbers may count calls, or be an old one: the structured data gives the other one only. */
+function mayBeCounted(numbers: readonly PhoneFound[], pages: readonly HtmlPage[]): boolean {
   const marked = new Set(
     pages.flatMap(({ local }) =>
       local.phones.flatMap(({ from, number }) => (from === 'markup' ? [lastDigits(number)] : [])),

@@ -59,20 +59,29 @@ export function streetOnlyInMarkup(
   const streets = [stated.map(({ street }) => street), shown.map(({ text }) => text)];
   if (streets.some((each) => new Set(each.map(streetKey)).size > 1)) return [];
   return isOtherHouse(first.street, own) &&
-    !pages.some(({ html }) => isSaid(housesAndNames(first.street), html.wholeText))
+    !pages.some(({ html }) => isSaid(housesAndNames(withoutRoom(first.street)), html.wholeText))
     ? [fault('address', at(first.page, first.block, first.street, own.text))]
     : [];
 }
 
 /** Whether an address is another house of a street, or in a street that the text around another address does not name. */
 function isOtherHouse(street: string, own: AddressFound): boolean {
-  const { houses, names } = housesAndNames(street);
+  const { houses, names } = housesAndNames(withoutRoom(street));
   const shown = housesAndNames(own.text);
   if (houses.length === 0 || names.length === 0 || shown.houses.length === 0) return false;
   if (houses.some((house) => shown.houses.includes(house))) return false;
   const around = housesAndNames(own.excerpt).names;
   return names[0] === shown.names[0] || !names.some((name) => around.includes(name));
 }
+
+/** A street without the room in its house, whose number houses of other streets have as well. */
+const withoutRoom = (street: string) => {
+  const rest = street.replace(room, ' ');
+  return /\d/.test(rest) ? rest : street;
+};
+
+const room =
+  /(?<!\p{L})(?:suite|ste|unit|shop|apt|apartment|flat|floor|room|level|bureau|local|piso|étage)\.? ?#?\d+[a-z]?(?: ?[,/–-]|\s|$)/giu;
 
 /** Postal codes, and rooms within a house. */
 const noStreet =

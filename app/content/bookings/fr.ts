@@ -59,7 +59,7 @@ export const fr: BookingsCopy = {
       message: 'De quoi voulez-vous parler ?',
     },
     optional: 'facultatif',
-    messageHelp: 'L’adresse de votre site nous aide à préparer l’appel.',
+    messageHelp: 'L’adresse de votre site nous aide à préparer le rendez-vous.',
     honeypot: 'Laissez ce champ vide',
     privacy: 'Ces renseignements servent à tenir ce rendez-vous et à vous répondre.',
     privacyLink: 'Ce que nous en faisons',

@@ -53,3 +53,14 @@ it.each([
   );
   expect(parts).toContainEqual(expect.objectContaining({ kind: 'link', label }));
 });
+
+it('no text of the bookings calls every meeting a call, which may be at the office', () => {
+  const { bookings, mail } = contentOf('en');
+  const texts = [
+    bookings.form.language,
+    bookings.mails.labels.language,
+    mail.footnotes['booking-visitor'],
+    mail.footnotes['booking-member'],
+  ];
+  expect(texts.join(' ')).not.toMatch(/\bcall\b/);
+});

@@ -189,6 +189,7 @@ export const en: BookingsCopy = {
     },
     manage: 'Reschedule or cancel',
     open: 'Open in the CRM',
+    call: 'Call {phone}',
     event: '{kind} with {name}',
   },
 };

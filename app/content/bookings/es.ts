@@ -191,6 +191,7 @@ export const es: BookingsCopy = {
     },
     manage: 'Cambiar o cancelar',
     open: 'Abrir en el CRM',
+    call: 'Llamar al {phone}',
     event: 'Cita de {kind} con {name}',
   },
 };

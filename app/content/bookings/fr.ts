@@ -199,6 +199,7 @@ export const fr: BookingsCopy = {
     },
     manage: 'Déplacer ou annuler',
     open: 'Ouvrir dans le CRM',
+    call: 'Appeler le {phone}',
     event: 'Rendez-vous de {kind} avec {name}',
   },
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
 import { officeIn } from '../company/offices.ts';
 import { contentOf } from '../content.ts';
-import { bookingPlace, visitorEmail } from './booking-email.ts';
+import { bookingPlace, memberEmail, visitorEmail } from './booking-email.ts';
 
 const place = { channel: 'office', phone: '', videoUrl: null } as const;
 
@@ -63,4 +63,37 @@ it('no text of the bookings calls every meeting a call, which may be at the offi
     mail.footnotes['booking-member'],
   ];
   expect(texts.join(' ')).not.toMatch(/\bcall\b/);
+});
+
+it.each([
+  ['fr', 'Appeler le 514 555-0142'],
+  ['en', 'Call 514 555-0142'],
+  ['es', 'Llamar al 514 555-0142'],
+] as const)('the calendar of who is on the team says in %s whom to call', (language, location) => {
+  const start = '2026-12-01T15:00:00.000Z';
+  const { event } = memberEmail(
+    {
+      ...place,
+      channel: 'phone',
+      phone: '514 555-0142',
+      news: 'confirmed',
+      name: 'Ana Roy',
+      email: 'ana@exemple.example',
+      visitor: { name: 'Ana Roy', email: 'ana@exemple.example', phone: '', company: '' },
+      member: { name: 'Inès Caron', email: 'ines@iluma.example' },
+      start,
+      end: '2026-12-01T15:15:00.000Z',
+      timeZone: 'America/Montreal',
+      kind: '15',
+      office: '',
+      uid: 'one',
+      sequence: 1,
+      isCancelled: false,
+      madeAt: start,
+      speaks: 'fr',
+      crmUrl: 'https://iluma.example/fr/crm-complet',
+    },
+    language,
+  );
+  expect(event).toMatchObject({ location, description: location });
 });

@@ -48,7 +48,10 @@ export function visitorEmail(
       // Its page offers another time; nothing is left to move.
       { label: values.news === 'cancelled' ? status.again : mails.manage, href: values.manageUrl },
     ),
-    event: eventOf(values, language, values.member.name),
+    event: eventOf(values, language, {
+      other: values.member.name,
+      place: bookingPlace(language, values),
+    }),
   };
 }
 
@@ -76,7 +79,13 @@ export function memberEmail(values: Readonly<MailTemplates['booking-member']>, l
       ],
       { label: mails.open, href: values.crmUrl },
     ),
-    event: eventOf(values, language, visitor.name),
+    event: eventOf(values, language, {
+      other: visitor.name,
+      place:
+        values.channel === 'phone'
+          ? fill(mails.call, { phone: values.phone })
+          : bookingPlace(language, values),
+    }),
   };
 }
 
@@ -94,11 +103,14 @@ function partsOf(
 }
 
 /** The file for calendars. Reminders have none: it is in the calendar since the confirmation. */
-function eventOf(values: Readonly<Values>, language: Language, other: string) {
+function eventOf(
+  values: Readonly<Values>,
+  language: Language,
+  { other, place }: { other: string; place: string },
+) {
   if (values.news === 'tomorrow' || values.news === 'soon') return null;
   const { mails, kinds } = contentOf(language).bookings;
   const { uid, sequence, isCancelled, member, name, email } = values;
-  const place = bookingPlace(language, values);
   return {
     uid,
     sequence,

@@ -4,6 +4,7 @@ import type { MailCopy } from './shape.ts';
 export const en: MailCopy = {
   greeting: 'Hello {name},',
   greetingWithoutName: 'Hello,',
+  moment: '{date}, Montréal time',
   signature: 'The Iluma team',
   footnotes: {
     'lead-confirmation':

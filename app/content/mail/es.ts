@@ -4,6 +4,7 @@ import type { MailCopy } from './shape.ts';
 export const es: MailCopy = {
   greeting: 'Hola, {name}:',
   greetingWithoutName: 'Hola:',
+  moment: '{date}, hora de Montreal',
   signature: 'El equipo de Iluma',
   footnotes: {
     'lead-confirmation':

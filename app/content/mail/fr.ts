@@ -4,6 +4,7 @@ import type { MailCopy } from './shape.ts';
 export const fr: MailCopy = {
   greeting: 'Bonjour {name},',
   greetingWithoutName: 'Bonjour,',
+  moment: '{date}, heure de Montréal',
   signature: 'L’équipe Iluma',
   footnotes: {
     'lead-confirmation':

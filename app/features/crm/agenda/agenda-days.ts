@@ -63,12 +63,3 @@ export function lengthIn(language: Language, kind: BookingKind): string {
 export function meetingMoment(language: Language, timeZone: string, moment: string): string {
   return formatZonedDateTime(language, moment, { timeZone, year: undefined, timeZoneName: 'long' });
 }
-
-/** A zone's name now. */
-export function zoneName(language: Language, timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(now);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}

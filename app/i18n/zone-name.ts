@@ -6,6 +6,11 @@ const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string
   es: { 'Europe/London': 'hora del Reino Unido' },
 };
 
+/** The reader's zone (IANA). */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Spanish of the Americas calls the time of the East “hora del Este”; Intl has “hora oriental”. */
 export const withEast = (text: string) =>
   text.replace(/\b(hora(?: estándar| de verano)?) oriental/, '$1 del Este');

@@ -7,11 +7,6 @@ import { asWritten, formatNumber } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
-/** The reader's zone (IANA). */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** The first day of a date's week where the language is read. */
 export function weekOf(date: Day, language: Language): Day {
   const weekday = new Date(`${date}T00:00Z`).getUTCDay();

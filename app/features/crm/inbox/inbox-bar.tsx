@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Assignee, LeadPage } from '#app/domain/leads/inbox.ts';
 import type { AdminSection } from '#app/domain/staff/administration.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { zoneName } from '#app/i18n/zone-name.ts';
+import { ownZone, zoneName } from '#app/i18n/zone-name.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -109,9 +109,7 @@ export function TimeZone({ className }: { className: string }) {
   const { messages } = useInbox();
   return (
     <p className={`text-xs text-dust ${className}`}>
-      {fill(messages.zone, {
-        zone: zoneName(language, Intl.DateTimeFormat().resolvedOptions().timeZone),
-      })}
+      {fill(messages.zone, { zone: zoneName(language, ownZone()) })}
     </p>
   );
 }

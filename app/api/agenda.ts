@@ -43,12 +43,12 @@ const change = {
 /** Meetings of the team, for the team. */
 export const agendaOperations = [
   operation('GET /api/agenda', {
-    summary: 'Reads meetings and hours of a day or a week',
+    summary: 'Reads the meetings and hours of a day or a week',
     needs: 'leads',
     query: agendaQueryShape,
     answer: {
       status: 200,
-      description: 'Meetings by start, those that are cancelled left out',
+      description: 'Meetings by start, without cancelled ones',
       body: agendaShape,
     },
     async handle({ services, user, query, now }) {
@@ -68,7 +68,7 @@ export const agendaOperations = [
     },
   }),
   operation('GET /api/agenda/times', {
-    summary: 'Lists times that a meeting can be given by staff, who need no notice',
+    summary: 'Lists times that staff can book, who need no minimum notice',
     needs: 'leads',
     query: timesQueryShape,
     answer: {
@@ -85,7 +85,7 @@ export const agendaOperations = [
     },
   }),
   operation('POST /api/agenda/meetings', {
-    summary: 'Books a meeting for somebody who is known, and tells both sides by mail',
+    summary: 'Books a meeting for a known person and notifies both by email',
     needs: 'leads',
     body: staffBookingShape,
     answer: { status: 201, description: 'Its id', body: z.strictObject({ id: z.string() }) },
@@ -110,7 +110,7 @@ export const agendaOperations = [
   operation('POST /api/agenda/meetings/:id/moves', {
     takesIdempotencyKey: true,
     ...change,
-    summary: 'Moves a meeting to another time or person, and tells both sides by mail',
+    summary: 'Moves a meeting to another time or person and notifies both by email',
     body: moveShape,
     async handle(call) {
       const { services, user, body } = call;
@@ -124,7 +124,7 @@ export const agendaOperations = [
   operation('POST /api/agenda/meetings/:id/cancellation', {
     takesIdempotencyKey: true,
     ...change,
-    summary: 'Cancels a meeting, and tells both sides by mail',
+    summary: 'Cancels a meeting and notifies both by email',
     async handle(call) {
       const booking = await ownMeeting(call, call.params.id);
       done(await cancelByStaff(call.services.database, booking, contextOf(call)));
@@ -133,7 +133,7 @@ export const agendaOperations = [
   operation('POST /api/agenda/meetings/:id/outcome', {
     takesIdempotencyKey: true,
     ...change,
-    summary: 'Says whether a meeting that has begun was held',
+    summary: 'Records whether a meeting took place',
     body: outcomeShape,
     async handle(call) {
       const { services, user, body, now } = call;

@@ -21,7 +21,7 @@ export const auditOperations = [
     }),
   }),
   operation('POST /api/audit/:id/restore', {
-    summary: 'Puts something back as it was before an entry',
+    summary: 'Restores the values from before an entry',
     // The store checks the permissions of the change itself.
     takesIdempotencyKey: true,
     needs: 'audit',

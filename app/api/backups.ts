@@ -8,11 +8,11 @@ const instant = z.iso.datetime();
 /** Scheduled backups. */
 export const backupOperations = [
   operation('GET /api/backups', {
-    summary: 'Tells when the last backup was made, and whether',
+    summary: 'Says when the last backup ran and whether it succeeded',
     needs: 'operations',
     answer: {
       status: 200,
-      description: 'How the backups do',
+      description: 'The state of the backups',
       body: z.strictObject({
         everyHours: z.number().nullable().describe('Null when none are scheduled'),
         isLate: z.boolean().describe('Whether there should have been another one by now'),

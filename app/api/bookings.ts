@@ -26,7 +26,7 @@ const mostDays = 92;
 /** Free times and bookings, for anybody. */
 export const bookingOperations = [
   operation('GET /api/bookings/slots', {
-    summary: 'Lists free times of the team',
+    summary: 'Lists the team’s free times',
     needs: null,
     query: slotQueryShape,
     answer: {
@@ -44,7 +44,7 @@ export const bookingOperations = [
     },
   }),
   operation('POST /api/bookings', {
-    summary: 'Books a time; the same `Idempotency-Key` books once',
+    summary: 'Books a meeting; the same `Idempotency-Key` books only once',
     needs: null,
     body: newBookingShape,
     answer: { status: 201, description: 'The booking', body: bookedShape },

@@ -28,12 +28,12 @@ const linksShape = z.strictObject({
 /** A person's other calendars: the feed that they subscribe to, and the one that says when they are busy. */
 export const calendarLinkOperations = [
   operation('GET /api/schedules/:id/calendars', {
-    summary: 'Reads how somebody’s other calendars are connected',
+    summary: 'Reads how someone’s other calendars are connected',
     needs: 'leads',
     params: { id: uuid },
     answer: {
       status: 200,
-      description: 'Null for somebody without hours',
+      description: 'Null for someone without hours',
       body: z.strictObject({ links: linksShape.nullable() }),
     },
     problems: { 'not-found': {} },
@@ -48,13 +48,13 @@ export const calendarLinkOperations = [
     },
   }),
   operation('POST /api/schedules/:id/feed', {
-    summary: 'Issues the secret address of somebody’s meetings; the one before stops working',
+    summary: 'Issues the secret address of someone’s meetings; the previous one stops working',
     takesIdempotencyKey: true,
     needs: 'leads',
     params: { id: uuid },
     answer: {
       status: 201,
-      description: 'The address, which is shown once',
+      description: 'The address, shown only once',
       body: z.strictObject({ url: z.url() }),
     },
     problems: { 'not-found': {}, 'not-possible': {} },
@@ -70,7 +70,7 @@ export const calendarLinkOperations = [
     },
   }),
   operation('DELETE /api/schedules/:id/feed', {
-    summary: 'Takes that address out of use',
+    summary: 'Revokes that address',
     needs: 'leads',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },
@@ -82,13 +82,13 @@ export const calendarLinkOperations = [
     },
   }),
   operation('PATCH /api/schedules/:id/busy', {
-    summary: 'Sets the calendar that says when somebody is busy elsewhere, and reads it once',
+    summary: 'Sets the calendar that shows when someone is busy, and reads it once',
     needs: 'leads',
     params: { id: uuid },
     body: z.strictObject({ url: text(2000).nullable().describe('Null removes it') }),
     answer: {
       status: 200,
-      description: 'What came of reading it; after a failure it is tried again',
+      description: 'The result of reading it; after a failure it is tried again',
       body: z.strictObject({ count: z.int(), failure: failure.nullable() }),
     },
     problems: { 'not-found': {}, 'not-possible': {} },

@@ -22,7 +22,7 @@ const timeZone = z
 /** What leaves the CRM as a file. */
 export const exportOperations = [
   operation('POST /api/exports', {
-    summary: 'Exports a table, or everything that the caller may read as one archive',
+    summary: 'Exports a table, or everything the caller may read as one archive',
     needs: 'export',
     needsToo: ({ body: { content } }) => (isServerContent(content) ? exportNeeds[content] : null),
     sensitive: 'export',
@@ -35,7 +35,7 @@ export const exportOperations = [
         .enum(decimalMarks)
         .exactOptional()
         .describe(
-          'Of CSV, the language’s unless it is named; a comma has semicolons between cells',
+          'Decimal mark in CSV, the language’s by default; with a comma, semicolons separate cells',
         ),
     }),
     answer: {

@@ -23,13 +23,13 @@ const clientsShape = z.strictObject({ items: z.array(recordShapes.clients) });
 /** Figures of the CRM, and clients without a next step. */
 export const figureOperations = [
   operation('GET /api/overview', {
-    summary: 'Four figures about everything there is',
+    summary: 'Reads four figures about the whole CRM',
     needs: 'read',
     answer: { status: 200, description: 'The figures', body: overviewShape },
     handle: async ({ store }) => ({ body: await store.overview() }),
   }),
   operation('GET /api/clients-without-next-step', {
-    summary: 'Active clients and prospects without an unfinished task, the longest unchanged first',
+    summary: 'Lists active clients and prospects without an open task, the longest unchanged first',
     needs: 'read',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100) }),
     answer: { status: 200, description: 'The clients', body: clientsShape },
@@ -38,7 +38,7 @@ export const figureOperations = [
     },
   }),
   operation('GET /api/figures', {
-    summary: 'What everything adds up to, by month, week, owner, service and stage',
+    summary: 'Reads totals by month, week, owner, service and stage',
     needs: 'read',
     query: figuresShape,
     answer: { status: 200, description: 'The figures', body: figuresReplyShape },

@@ -21,12 +21,12 @@ export const meetingSettingsOperations = [
     },
   }),
   operation('PATCH /api/meeting-settings', {
-    summary: 'Says where meetings are held, and what the hours of somebody new begin with',
+    summary: 'Sets where meetings take place and the default hours of new people',
     takesIdempotencyKey: true,
     needs: 'cockpit',
     body: meetingSettingsShape,
     takesVersion: true,
-    answer: { status: 204, description: 'Done; hours that are set already stay' },
+    answer: { status: 204, description: 'Done; hours already set stay as they are' },
     problems: { changed: {} },
     async handle({ services: { settings }, body, version, user }) {
       if (!(await settings.saveMeetings(body, version, user.actor))) throw new HttpError('changed');

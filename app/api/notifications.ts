@@ -32,7 +32,7 @@ const pageShape = z.strictObject({
 /** Notifications of the signed-in account. */
 export const notificationOperations = [
   operation('GET /api/notifications', {
-    summary: 'Lists what the signed-in account is told',
+    summary: 'Lists the signed-in account’s notifications',
     needs: 'personal',
     query: z.strictObject({
       before: uuid.optional(),

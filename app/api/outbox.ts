@@ -17,7 +17,7 @@ const failedMailsShape = z.strictObject({
 /** Mails and webhooks that have left or are about to; webhooks take `integrations`. */
 export const outboxOperations = [
   operation('GET /api/outbox', {
-    summary: 'Lists mails, or webhooks, which takes `integrations`',
+    summary: 'Lists emails or webhook calls; webhook calls need `integrations`',
     needs: 'leads',
     needsToo: ({ query: { topic } }) => (topic === 'webhook' ? 'integrations' : null),
     query: outboxQueryShape,
@@ -35,11 +35,11 @@ export const outboxOperations = [
     },
   }),
   operation('GET /api/outbox/failures', {
-    summary: 'Tells how many mails failed, and why',
+    summary: 'Says how many emails failed, and why',
     needs: 'leads',
     answer: {
       status: 200,
-      description: 'The mails that failed',
+      description: 'The emails that failed',
       body: z.strictObject({
         sendsMail: z.boolean().describe('Whether there is a mail server'),
         waiting: z.array(failedMailsShape).describe('They are tried again'),
@@ -52,11 +52,11 @@ export const outboxOperations = [
     },
   }),
   operation('POST /api/outbox/send-now', {
-    summary: 'Sends the mails that wait for their next attempt at once',
+    summary: 'Sends the emails that are waiting for their next attempt right away',
     needs: 'leads',
     answer: {
       status: 200,
-      description: 'How many there are',
+      description: 'How many are being sent',
       body: z.strictObject({ count: z.int() }),
     },
     async handle({ services, user, now }) {
@@ -80,10 +80,10 @@ export const outboxOperations = [
   }),
   operation('GET /api/outbox/:id/letter', {
     summary:
-      'Reads a mail that is kept here for want of a mail server; one about a meeting takes `assign`, one about an account `manage-staff`',
+      'Reads an email kept here because there is no mail server; one about a meeting needs `assign`, one about an account `manage-staff`',
     needs: 'leads',
     params: { id: uuid },
-    answer: { status: 200, description: 'The mail', body: z.strictObject({ text: z.string() }) },
+    answer: { status: 200, description: 'The email', body: z.strictObject({ text: z.string() }) },
     problems: { 'not-found': {} },
     async handle({ services, user, params }) {
       const kept = await readKeptMail(services, params.id);

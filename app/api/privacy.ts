@@ -27,12 +27,12 @@ const requestProblems = { 'not-found': {}, 'not-possible': {} } as const;
 /** Privacy requests. They use POST, so that addresses appear in no access log. */
 export const privacyOperations = [
   operation('POST /api/privacy/lookup', {
-    summary: 'Says how much is kept about a person, and what erasing would do',
+    summary: 'Says how much is kept about a person and what an erasure would do',
     needs: 'privacy',
     body: lookupShape,
     answer: {
       status: 200,
-      description: 'What is kept and what would go, part by part',
+      description: 'What is kept and what would be erased, part by part',
       body: z.strictObject({ items: z.array(erasurePreviewShape) }),
     },
     handle: async ({ services, body }) => ({
@@ -40,12 +40,12 @@ export const privacyOperations = [
     }),
   }),
   operation('POST /api/privacy/export', {
-    summary: 'Hands over all that is kept about a person',
+    summary: 'Exports everything kept about a person',
     needs: 'privacy',
     body: rightShape,
     answer: {
       status: 200,
-      description: 'By the part it was kept in, as a file',
+      description: 'A file, by the part each record was kept in',
       body: z.record(z.string(), z.array(z.custom<object>())),
       headers: ['Content-Disposition'],
     },
@@ -60,13 +60,13 @@ export const privacyOperations = [
     },
   }),
   operation('POST /api/privacy/erasure', {
-    summary: 'Erases a person everywhere, for good',
+    summary: 'Erases a person’s data everywhere, for good',
     needs: 'privacy',
     sensitive: 'erasure',
     body: rightShape,
     answer: {
       status: 200,
-      description: 'What has gone, part by part',
+      description: 'What was erased, part by part',
       body: z.strictObject({ items: z.array(erasedShape) }),
     },
     problems: requestProblems,
@@ -78,7 +78,7 @@ export const privacyOperations = [
     },
   }),
   operation('GET /api/privacy/requests', {
-    summary: 'Lists what people asked about their own information',
+    summary: 'Lists people’s requests about their own data',
     needs: 'privacy',
     answer: {
       status: 200,
@@ -90,7 +90,7 @@ export const privacyOperations = [
     }),
   }),
   operation('POST /api/privacy/requests', {
-    summary: 'Enters a request',
+    summary: 'Logs a request',
     takesIdempotencyKey: true,
     needs: 'privacy',
     body: newRequestShape,
@@ -100,7 +100,7 @@ export const privacyOperations = [
     }),
   }),
   operation('POST /api/privacy/requests/:id/answer', {
-    summary: 'Enters an answer that a person gave',
+    summary: 'Logs the answer to a request',
     takesIdempotencyKey: true,
     needs: 'privacy',
     params: { id: uuid },

@@ -29,7 +29,7 @@ const prospectShape = z.strictObject({
 /** Businesses to call, and clients to bring together. */
 export const prospectingOperations = [
   operation('GET /api/partners/:id', {
-    summary: 'Finds the clients that go best with one of them',
+    summary: 'Finds the best partners for a client',
     needs: 'read',
     params: { id: recordId },
     answer: {
@@ -46,7 +46,7 @@ export const prospectingOperations = [
     },
   }),
   operation('GET /api/towns', {
-    summary: 'Finds towns by the beginning of their name; without one, those of the agency',
+    summary: 'Finds towns by the beginning of their name; without one, the agency’s towns',
     needs: 'prospect',
     query: z.strictObject({ q: text(100).default('') }),
     answer: {

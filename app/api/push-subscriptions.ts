@@ -27,7 +27,7 @@ const problems = { 'not-found': {} } as const;
 /** Web Push subscriptions of the signed-in account. */
 export const pushOperations = [
   operation('POST /api/push-subscriptions', {
-    summary: 'Tells the signed-in account in this browser as well',
+    summary: 'Turns on notifications in this browser for the signed-in account',
     needs: 'personal',
     body: subscriptionShape,
     problems,
@@ -37,19 +37,19 @@ export const pushOperations = [
     },
   }),
   operation('POST /api/push-subscriptions/seen', {
-    summary: 'Says that the CRM is open in a browser that is told',
+    summary: 'Reports that the CRM is open in a browser with notifications',
     needs: 'personal',
     body: z.strictObject({ endpoint }),
     problems,
     answer: {
       status: 200,
-      description: 'Whether the browser is one of the account’s',
+      description: 'Whether this browser is registered for the account',
       body: z.strictObject({ isOwn: z.boolean() }),
     },
     handle: async (call) => ({ body: { isOwn: await ownOf(call).see(call.body.endpoint) } }),
   }),
   operation('POST /api/push-subscriptions/remove', {
-    summary: 'Tells the signed-in account in this browser no more',
+    summary: 'Turns off notifications in this browser for the signed-in account',
     needs: 'personal',
     body: z.strictObject({ endpoint }),
     problems,

@@ -26,7 +26,7 @@ const viewShape = z.strictObject({
 /** Named views of the sections, which belong to accounts and can be shared. */
 export const viewOperations = [
   operation('GET /api/views', {
-    summary: 'Lists the views of the signed-in account, and those that others share',
+    summary: 'Lists the signed-in account’s views and those shared by others',
     needs: 'personal',
     answer: {
       status: 200,
@@ -36,7 +36,7 @@ export const viewOperations = [
     handle: async (call) => ({ body: { items: await ownOf(call).list() } }),
   }),
   operation('POST /api/views/:id', {
-    summary: 'Keeps a view under an id of the caller’s, or changes an own one',
+    summary: 'Saves a view under an id chosen by the caller, or changes one of their own',
     needs: 'personal',
     params: { id: uuid },
     body: z.strictObject({
@@ -58,7 +58,7 @@ export const viewOperations = [
     },
   }),
   operation('DELETE /api/views/:id', {
-    summary: 'Removes an own view',
+    summary: 'Deletes one of the caller’s own views',
     needs: 'personal',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },

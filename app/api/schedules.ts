@@ -9,13 +9,13 @@ import { meetingSettingsShape, scheduleShape } from './shapes/schedule-shapes.ts
 /** When somebody takes meetings. */
 export const scheduleOperations = [
   operation('GET /api/schedules/:id', {
-    summary: 'Reads when somebody takes meetings; of anybody else takes `manage-staff`',
+    summary: 'Reads someone’s hours for meetings; other people’s need `manage-staff`',
     needs: 'leads',
     params: { id: uuid },
     answer: {
       status: 200,
       description:
-        'Null for somebody who takes none, with its version, 0 before the first; and the agency’s meeting settings',
+        'The hours, null if there are none, with their version (0 before the first); and the agency’s meeting settings',
       body: z.strictObject({
         version: z.int(),
         schedule: scheduleShape.nullable(),
@@ -32,7 +32,7 @@ export const scheduleOperations = [
     },
   }),
   operation('PATCH /api/schedules/:id', {
-    summary: 'Says when somebody takes meetings; meetings that are booked already stay',
+    summary: 'Sets someone’s hours for meetings; meetings already booked stay',
     needs: 'leads',
     params: { id: uuid },
     body: scheduleShape,

@@ -21,7 +21,7 @@ const foundGroupShape = z.strictObject({
 /** One search over all collections. */
 export const searchOperations = [
   operation('GET /api/search', {
-    summary: 'Finds records by any of their texts, telephone numbers in any spelling included',
+    summary: 'Finds records by any of their texts, or by telephone number in any notation',
     needs: 'read',
     query: z.strictObject({
       q: text(200, 1),
@@ -30,7 +30,7 @@ export const searchOperations = [
     answer: {
       status: 200,
       description:
-        'What was found in each collection, records whose name it is or begins with it first, then recent first; leads for who may read them',
+        'Matches by collection: first names that equal or begin with the text, then the most recent; leads only for callers who may read them',
       body: z.strictObject({ groups: z.array(foundGroupShape) }),
     },
     handle: async ({ query: { q, limit }, ...call }) => ({

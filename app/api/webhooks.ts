@@ -25,7 +25,7 @@ import {
 /** Webhook endpoints. */
 export const webhookOperations = [
   operation('GET /api/webhooks', {
-    summary: 'Lists endpoints of webhooks',
+    summary: 'Lists webhook endpoints',
     needs: 'integrations',
     answer: {
       status: 200,
@@ -44,13 +44,13 @@ export const webhookOperations = [
     body: newEndpointShape,
     answer: {
       status: 201,
-      description: 'With its `secret`, not shown again',
+      description: 'The endpoint with its `secret`, which is not shown again',
       body: z.strictObject({ endpoint: endpointShape, secret }),
     },
     handle: async (call) => ({ body: await addEndpoint(call.services, call.body, byOf(call)) }),
   }),
   operation('PATCH /api/webhooks/:id', {
-    summary: 'Changes an endpoint, or stops it for a while',
+    summary: 'Changes, stops or restarts an endpoint',
     needs: 'integrations',
     sensitive: 'webhook-change',
     params: { id: uuid },
@@ -63,7 +63,7 @@ export const webhookOperations = [
     },
   }),
   operation('DELETE /api/webhooks/:id', {
-    summary: 'Removes an endpoint with its log',
+    summary: 'Deletes an endpoint and its log',
     needs: 'integrations',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },
@@ -74,14 +74,14 @@ export const webhookOperations = [
     },
   }),
   operation('POST /api/webhooks/:id/secret', {
-    summary: 'Makes another secret; the one before signs along for a day',
+    summary: 'Issues a new secret; the old one also signs for a day',
     takesIdempotencyKey: true,
     needs: 'integrations',
     sensitive: 'webhook-secret',
     params: { id: uuid },
     answer: {
       status: 200,
-      description: 'The secret, not shown again',
+      description: 'The secret, which is not shown again',
       body: z.strictObject({ secret }),
     },
     problems: { 'not-found': {} },
@@ -91,7 +91,7 @@ export const webhookOperations = [
     },
   }),
   operation('POST /api/webhooks/:id/ping', {
-    summary: 'Sends an event that says nothing',
+    summary: 'Sends a test event',
     takesIdempotencyKey: true,
     needs: 'integrations',
     params: { id: uuid },
@@ -104,7 +104,7 @@ export const webhookOperations = [
     },
   }),
   operation('GET /api/webhooks/:id/deliveries', {
-    summary: 'Lists attempts at an endpoint',
+    summary: 'Lists the calls made to an endpoint',
     needs: 'integrations',
     params: { id: uuid },
     query: deliveryQueryShape,

@@ -84,8 +84,8 @@ describe('dates', () => {
     ['fr', 'lundi 21 décembre 2026', 'lundi 21 décembre 2026'],
     [
       'fr',
-      'mardi 1 décembre 2026 à 1 h 00 heure de l’Est',
-      'mardi 1er décembre 2026 à 1 h 00 heure de l’Est',
+      'mardi 1 décembre 2026 à 1 h 00, heure de l’Est',
+      'mardi 1er décembre 2026 à 1 h 00, heure de l’Est',
     ],
     ['fr', '1 h 00', '1 h 00'],
     ['fr', '1', '1'],
@@ -104,17 +104,18 @@ describe('dates', () => {
   it('the first of a month in French is an ordinal after its weekday, too', () => {
     const options = { timeZone: 'America/Toronto' };
     expect(formatZonedDateTime('fr', '2026-12-01T14:00:00Z', options)).toMatch(
-      /^mardi 1er décembre 2026 à 9.h.00 heure de l’Est$/,
+      /^mardi 1er décembre 2026 à 9.h.00, heure de l’Est$/,
     );
   });
 
   it.each<[Language, options: Intl.DateTimeFormatOptions, text: RegExp]>([
-    ['fr', {}, /^mercredi 2 décembre 2026 à 12.h.00 heure de l’Est$/],
+    ['fr', {}, /^mercredi 2 décembre 2026 à 12.h.00, heure de l’Est$/],
     ['en', {}, /^Wednesday, December 2, 2026 at 12:00.p\.m\. Eastern Time$/],
+    ['es', {}, /^miércoles, 2 de diciembre de 2026, 12:00\u00a0p\.m\., hora del Este$/],
     [
       'es',
       { year: undefined, timeZoneName: 'long' },
-      /^miércoles, 2 de diciembre, 12:00\u00a0p\.m\. hora est/,
+      /^miércoles, 2 de diciembre, 12:00\u00a0p\.m\., hora estándar del Este$/,
     ],
     ['en', { weekday: undefined, timeZoneName: 'short' }, /^December 2, 2026 at 12:00.p\.m\. EST$/],
   ])('a moment with its time zone in %s, written with %j', (language, options, text) => {
@@ -131,7 +132,7 @@ describe('dates', () => {
 it('an hour in French has no zero before it within a date, as it has none alone', () => {
   const moment = '2026-12-02T14:00:00Z';
   const within = formatZonedDateTime('fr', moment, { timeZone: 'America/Toronto' });
-  expect(within).toMatch(/^mercredi 2 décembre 2026 à 9\sh\s00 heure de l’Est$/);
+  expect(within).toMatch(/^mercredi 2 décembre 2026 à 9\sh\s00, heure de l’Est$/);
 });
 
 describe('a message with placeholders', () => {

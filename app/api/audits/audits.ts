@@ -34,13 +34,13 @@ export const siteAuditOperations = [
     summary: 'Starts the audit of a site',
     needs: 'edit',
     body: z.strictObject({ address: text(500, 1), language }),
-    answer: { status: 201, description: 'The audit, which waits or runs', body: siteAuditShape },
+    answer: { status: 201, description: 'The audit, waiting or running', body: siteAuditShape },
     async handle(call) {
       return { body: await startSiteAudit(call, call.body.address, call.body.language, null) };
     },
   }),
   operation('GET /api/audits/:id', {
-    summary: 'Reads an audit: how far it is, and its report',
+    summary: 'Reads an audit: its progress and its report',
     needs: 'read',
     params: { id: uuid },
     answer: {
@@ -55,7 +55,7 @@ export const siteAuditOperations = [
     },
   }),
   operation('GET /api/audits/:id/view', {
-    summary: 'Reads the report of an audit in the words of a language',
+    summary: 'Reads the report of an audit in a language',
     needs: 'read',
     params: { id: uuid },
     query: z.strictObject({ language }),
@@ -68,7 +68,7 @@ export const siteAuditOperations = [
     },
   }),
   operation('GET /api/audits/:id/events', {
-    summary: 'Tells how far an audit is, as it goes',
+    summary: 'Streams the progress of an audit',
     needs: 'read',
     params: { id: uuid },
     answer: {
@@ -88,7 +88,7 @@ export const siteAuditOperations = [
     },
   }),
   operation('POST /api/audits/:id/cancel', {
-    summary: 'Cancels an audit that waits or runs',
+    summary: 'Cancels an audit that is waiting or running',
     needs: 'edit',
     params: { id: uuid },
     answer: { status: 200, description: 'The audit', body: siteAuditShape },
@@ -101,10 +101,10 @@ export const siteAuditOperations = [
     },
   }),
   operation('DELETE /api/audits/:id', {
-    summary: 'Deletes an audit with its report, for whoever has its link too',
+    summary: 'Deletes an audit and its report, also for everyone who has the link',
     needs: 'delete',
     params: { id: uuid },
-    answer: { status: 204, description: 'Gone' },
+    answer: { status: 204, description: 'Deleted' },
     problems: { 'not-found': {} },
     async handle({ services, params }) {
       if (!(await deleteAudit(services.database, params.id))) throw new HttpError('not-found');

@@ -13,7 +13,7 @@ const language = z.enum(languages);
 /** The audits of a client's site: the proof on the client's record, and the tasks that findings became. */
 export const clientAuditOperations = [
   operation('GET /api/crm/clients/:id/audits', {
-    summary: 'Lists the audits of a client’s site, and the tasks that findings became',
+    summary: 'Lists the audits of a client’s site and the tasks created from findings',
     needs: 'read',
     params: { id: recordId },
     answer: { status: 200, description: 'Latest first', body: clientAuditsShape },
@@ -42,7 +42,7 @@ export const clientAuditOperations = [
     needs: 'edit',
     params: { id: recordId },
     body: z.strictObject({ language }),
-    answer: { status: 201, description: 'The audit, which waits or runs', body: siteAuditShape },
+    answer: { status: 201, description: 'The audit, waiting or running', body: siteAuditShape },
     problems: { 'not-found': {}, 'not-possible': {} },
     async handle(call) {
       const { store, params, body } = call;
@@ -54,14 +54,14 @@ export const clientAuditOperations = [
     },
   }),
   operation('POST /api/crm/clients/:id/audit-tasks', {
-    summary: 'Makes tasks of findings; one whose task is open gets no other',
+    summary: 'Creates tasks from findings; a finding with an open task gets no other',
     takesIdempotencyKey: true,
     needs: 'edit',
     params: { id: recordId },
     body: z.strictObject({ audit: uuid, checks: z.array(text(60, 1)).min(1).max(100), language }),
     answer: {
       status: 201,
-      description: 'The new tasks, by their checks',
+      description: 'The new tasks, by check',
       body: z.strictObject({
         tasks: z.array(z.strictObject({ checkId: z.string(), taskId: recordId })),
       }),

@@ -25,13 +25,13 @@ const mostStreams = 20;
 /** Plans of several changes, the change feed, and the bin. */
 export const changeOperations = [
   operation('POST /api/crm/changes', {
-    summary: 'Applies several changes, all or none',
+    summary: 'Applies several changes: all or none',
     // Further permissions depend on the records that change; the store checks them.
     needs: 'edit',
     body: planShape,
     answer: {
       status: 200,
-      description: 'Done, with the plan that takes it back',
+      description: 'Done, with the plan that undoes it',
       body: appliedShape,
     },
     problems: { conflict: conflictDetails, history: {} },
@@ -42,12 +42,12 @@ export const changeOperations = [
     },
   }),
   operation('GET /api/crm/live', {
-    summary: 'Tells what changes, as it does',
+    summary: 'Streams changes as they happen',
     needs: 'read',
     answer: {
       status: 200,
       description:
-        'Events `hello` and `changed`: how often each collection, and the inbox of leads, has changed',
+        'Events `hello` and `changed`, with how often each collection and the lead inbox have changed',
       body: changeCountsShape,
       media: 'text/event-stream',
     },
@@ -59,7 +59,7 @@ export const changeOperations = [
     },
   }),
   operation('GET /api/crm/groups', {
-    summary: 'Lists steps of many changes of the last 30 days that can be reverted',
+    summary: 'Lists bulk changes of the last 30 days that can be reverted',
     needs: 'edit',
     answer: {
       status: 200,
@@ -69,14 +69,14 @@ export const changeOperations = [
     handle: async ({ store }) => ({ body: { items: [...(await store.groups())] } }),
   }),
   operation('POST /api/crm/groups/:id/revert', {
-    summary: 'Reverts the next changes of a step, and leaves records that have changed since',
+    summary: 'Reverts the next part of a bulk change; records changed since are left alone',
     // Further permissions depend on the records that change; the store checks them.
     needs: 'edit',
     params: { id: z.uuid() },
     body: groupRevertShape,
     answer: {
       status: 200,
-      description: 'How many records are as before; `next` is `after` of the next call',
+      description: 'How many records were reverted; `next` is the `after` of the next call',
       body: groupRevertedShape,
     },
     problems: { 'not-found': {} },
@@ -87,7 +87,7 @@ export const changeOperations = [
     },
   }),
   operation('GET /api/crm/bin', {
-    summary: 'Lists what was removed in the last 30 days',
+    summary: 'Lists the records deleted in the last 30 days',
     needs: 'restore',
     query: z.strictObject({
       search: z.string().max(200).optional(),
@@ -111,7 +111,7 @@ export const changeOperations = [
     },
   }),
   operation('POST /api/crm/bin', {
-    summary: 'Puts records back, all at once',
+    summary: 'Restores several records at once',
     needs: 'restore',
     body: z.strictObject({
       items: z
@@ -121,7 +121,7 @@ export const changeOperations = [
     }),
     answer: {
       status: 200,
-      description: 'How many are back; those that are no longer in the bin are left out',
+      description: 'How many were restored; those no longer in the bin are left out',
       body: z.strictObject({ restored: z.int().min(0) }),
     },
     handle: async ({ store, body }) => ({
@@ -129,7 +129,7 @@ export const changeOperations = [
     }),
   }),
   operation('POST /api/crm/bin/:collection/:id', {
-    summary: 'Puts a record back',
+    summary: 'Restores a record',
     needs: 'restore',
     params: { collection: z.enum(collections), id: recordId },
     answer: { status: 200, description: 'The record', body: anyRecordShape, headers: ['ETag'] },

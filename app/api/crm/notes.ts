@@ -10,14 +10,14 @@ import { recordId } from '../shapes/path-shapes.ts';
 /** Notes of a client. */
 export const noteOperations = [
   operation('POST /api/crm/clients/:id/notes', {
-    summary: 'Appends a note, whatever else changes',
+    summary: 'Appends a note, whatever else has changed',
     takesIdempotencyKey: true,
     needs: 'edit',
     params: { id: recordId },
     body: z.strictObject({ text: text(clientFields.notes.fields.text.most, 1) }),
     answer: {
       status: 200,
-      description: 'The client as it is now',
+      description: 'The updated client',
       body: recordShapes.clients,
       headers: ['ETag'],
     },

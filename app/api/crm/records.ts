@@ -71,7 +71,7 @@ const readOperation = <const C extends Collection>(collection: C) =>
     params: { id: recordId },
     answer: {
       status: 200,
-      description: 'The record, its version in ETag',
+      description: 'The record, with its version in ETag',
       body: recordShapes[collection],
       headers: ['ETag', 'Crm-Changes'],
     },
@@ -86,14 +86,14 @@ const readOperation = <const C extends Collection>(collection: C) =>
 
 const updateOperation = <const C extends Collection>(collection: C) =>
   operation(`PATCH /api/crm/${collection}/:id`, {
-    summary: 'Changes some fields',
+    summary: 'Changes fields of a record',
     needs: 'edit',
     params: { id: recordId },
     body: patchShapes[collection],
     takesVersion: true,
     answer: {
       status: 200,
-      description: 'The record as it is now',
+      description: 'The updated record',
       body: recordShapes[collection],
       headers: ['ETag'],
     },
@@ -114,7 +114,7 @@ const updateOperation = <const C extends Collection>(collection: C) =>
 
 const removeOperation = <const C extends Collection>(collection: C) =>
   operation(`DELETE /api/crm/${collection}/:id`, {
-    summary: 'Puts a record into the bin',
+    summary: 'Moves a record to the bin',
     needs: 'delete',
     params: { id: recordId },
     takesVersion: true,

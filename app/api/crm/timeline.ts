@@ -10,7 +10,7 @@ import { timelinePageShape } from '../shapes/timeline-shapes.ts';
 export const timelineOperations = [
   operation('GET /api/crm/clients/:id/timeline', {
     summary:
-      'What has happened with a client: notes, tasks, leads, mails, scores, entries and changes',
+      'Lists a client’s history: notes, tasks, leads, emails, scores, journal entries and changes',
     needs: 'read',
     params: { id: recordId },
     query: z
@@ -26,7 +26,7 @@ export const timelineOperations = [
     answer: {
       status: 200,
       description:
-        'Newest first; leads and mails for those who work on leads, changes for those who read the audit log',
+        'Newest first; leads and emails only for callers who handle leads, changes only for those who read the audit log',
       body: timelinePageShape,
     },
     problems: { 'not-found': {} },

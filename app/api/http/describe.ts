@@ -42,7 +42,7 @@ const ifMatch: Json = {
   name: 'If-Match',
   in: 'header',
   required: true,
-  description: 'The version that was seen, in quotes',
+  description: 'The version you read, in quotes',
   schema: { type: 'string', pattern: '^"\\d{1,10}"$' },
 };
 
@@ -50,7 +50,8 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeat with the same key does nothing, and is answered as the first, for an hour',
+  description:
+    'For an hour, a repeat with the same key does nothing and gets the first answer again',
   schema: { type: 'string', minLength: 1, maxLength: longestKey },
 };
 
@@ -96,11 +97,11 @@ function describe(): Json {
       title: 'Iluma CRM',
       version: '1',
       description:
-        'Clients, projects, tasks, the journal, and what visitors have sent. Who may do what is one table for people and keys: `x-permission` ' +
-        'names what an operation takes. Changes name the version they were made on. Notes and entries of the journal have the ' +
-        'author and the time that the server knows, whatever is sent. Notes are appended and entries are never changed: only ' +
-        'the last change of a record is taken back, with the plan `undo`, by who made it or by whoever may delete. ' +
-        'Operations that take a session alone are done by people only, who have given their password within five minutes.',
+        'Clients, projects, tasks, the journal and what visitors have sent. One table of permissions covers people and keys: ' +
+        '`x-permission` names the one an operation needs. A change names the version it was made on. The server sets the author ' +
+        'and time of notes and journal entries, whatever is sent. Notes can only be added and entries never change: only the ' +
+        'last change of a record can be undone, with the plan `undo`, by whoever made it or may delete. Operations that accept ' +
+        'a session only are for people who have entered their password within the last five minutes.',
     },
     security: [{ key: [] }, { session: [] }],
     paths,

@@ -7,7 +7,7 @@ import { leadShape } from '../shapes/lead-replies.ts';
 
 /** What operations that change a lead answer, but for the status. */
 export const leadAnswer = {
-  description: 'The lead, its version in ETag',
+  description: 'The lead, with its version in ETag',
   body: leadShape,
   headers: ['ETag'],
 } as const;

@@ -29,7 +29,7 @@ export const leadOperations = [
     query: leadQueryShape,
     answer: {
       status: 200,
-      description: 'A page, with how many there are of each state',
+      description: 'A page of leads, with the number in each state',
       body: leadPageShape,
     },
     async handle({ services, query: { after, limit = 50, ...filter } }) {
@@ -44,7 +44,7 @@ export const leadOperations = [
     },
   }),
   operation('GET /api/leads/:id', {
-    summary: 'Reads a lead, with the results that are attached to it',
+    summary: 'Reads a lead, with the results attached to it',
     needs: 'leads',
     params: { id: uuid },
     query: z.strictObject({
@@ -52,7 +52,7 @@ export const leadOperations = [
     }),
     answer: {
       status: 200,
-      description: 'The lead, its version in ETag',
+      description: 'The lead, with its version in ETag',
       body: leadFileShape,
       headers: ['ETag'],
     },
@@ -64,7 +64,7 @@ export const leadOperations = [
     },
   }),
   operation('POST /api/leads/:id/moves', {
-    summary: 'Takes a lead to another state; giving it to somebody else takes `assign`',
+    summary: 'Changes the state of a lead; assigning it to someone else needs `assign`',
     takesIdempotencyKey: true,
     needs: 'leads',
     needsToo: ({ body: { move } }) => (move === 'assign' || move === 'unassign' ? 'assign' : null),
@@ -80,7 +80,7 @@ export const leadOperations = [
       const context = { store, accounts: services.staff.accounts };
       const changed = await moveLead(context, made, body, followOf(call));
       if (changed) return leadReply(changed);
-      const errors = [{ path: 'memberId', message: 'Nobody of the team' }];
+      const errors = [{ path: 'memberId', message: 'Not a member of the team' }];
       throw new HttpError('invalid', { errors });
     },
   }),
@@ -98,7 +98,7 @@ export const leadOperations = [
     },
   }),
   operation('GET /api/leads/:id/clients', {
-    summary: 'Lists clients that a lead may already be',
+    summary: 'Lists clients that may match a lead',
     needs: 'leads',
     params: { id: uuid },
     answer: {
@@ -112,7 +112,7 @@ export const leadOperations = [
     }),
   }),
   operation('POST /api/leads/:id/conversion', {
-    summary: 'Makes a lead a client, and begins a project; takes `edit` as well',
+    summary: 'Converts a lead to a client and can start a project; also needs `edit`',
     takesIdempotencyKey: true,
     needs: 'leads',
     params: { id: uuid },

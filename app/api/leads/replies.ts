@@ -30,12 +30,12 @@ const templateParams = { id: templateId, language: z.enum(languages) };
 /** Answers to leads, and their templates. */
 export const leadReplyOperations = [
   operation('GET /api/leads/:id/reply', {
-    summary: 'Reads what an answer to a lead is begun with',
+    summary: 'Reads the templates and values for a reply to a lead',
     needs: 'leads',
     params: { id: uuid },
     answer: {
       status: 200,
-      description: 'Templates, and what their fields stand for',
+      description: 'Templates and the values of their fields',
       body: replyDraftShape,
     },
     problems: { 'not-found': {} },
@@ -52,7 +52,7 @@ export const leadReplyOperations = [
     },
   }),
   operation('POST /api/leads/:id/replies', {
-    summary: 'Answers a lead by mail, which stops the clock of the promise',
+    summary: 'Replies to a lead by email, which stops the response clock',
     needs: 'leads',
     params: { id: uuid },
     body: replyShape,
@@ -73,11 +73,11 @@ export const leadReplyOperations = [
     },
   }),
   operation('GET /api/reply-templates', {
-    summary: 'Lists the templates of answers to leads',
+    summary: 'Lists the reply templates',
     needs: 'leads',
     answer: {
       status: 200,
-      description: 'The site’s own first',
+      description: 'Built-in templates first',
       body: z.strictObject({ items: z.array(replyTemplateShape) }),
     },
     handle: async ({ services }) => ({
@@ -85,7 +85,7 @@ export const leadReplyOperations = [
     }),
   }),
   operation('POST /api/reply-templates/:id/:language', {
-    summary: 'Writes a template of answers; one of the site’s own is replaced',
+    summary: 'Writes a reply template; a built-in one is replaced',
     needs: 'assign',
     params: templateParams,
     body: templateWordsShape,
@@ -104,7 +104,7 @@ export const leadReplyOperations = [
     },
   }),
   operation('DELETE /api/reply-templates/:id/:language', {
-    summary: 'Removes a template of the team; one of the site’s own is as it was',
+    summary: 'Deletes a reply template; a built-in one gets its original text back',
     needs: 'assign',
     params: templateParams,
     takesVersion: true,

@@ -9,11 +9,11 @@ import { uuid } from '../shapes/path-shapes.ts';
 /** Possible assignees of leads. */
 export const teamOperations = [
   operation('GET /api/team', {
-    summary: 'Lists the accounts that leads are given to, and whoever else has some',
+    summary: 'Lists accounts that receive leads, and others that still have some',
     needs: 'leads',
     answer: {
       status: 200,
-      description: 'By name; `status` is null for whoever is given no more',
+      description: 'By name; `status` is null for accounts that no longer receive leads',
       body: z.strictObject({ items: z.array(assigneeShape) }),
     },
     async handle({ services }) {
@@ -22,7 +22,7 @@ export const teamOperations = [
     },
   }),
   operation('PATCH /api/team/:id', {
-    summary: 'Says whether somebody is there for new leads; of anybody but oneself takes `assign`',
+    summary: 'Sets someone’s availability for new leads; other people’s needs `assign`',
     needs: 'leads',
     params: { id: uuid },
     body: memberShape,

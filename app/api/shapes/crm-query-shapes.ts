@@ -13,7 +13,7 @@ import { text } from './field-shapes.ts';
 /** Parameters of every collection. */
 const common = {
   search: text(200).describe(
-    'Words that all have to occur, whatever their case and accents, or a telephone number',
+    'Words that must all occur, ignoring case and accents, or a telephone number',
   ),
   order: z.enum(['asc', 'desc']),
   from: z.coerce.number().int().min(0).max(10_000_000).describe('Position of the first record'),

@@ -14,7 +14,7 @@ export const momentCursor = z
   .transform((cursor, context): Moment => {
     const moment = readMoment(cursor);
     if (moment) return moment;
-    context.addIssue('Not the `next` of a page');
+    context.addIssue('Not a `next` value of a page');
     return z.NEVER;
   })
   .describe('The `next` of the page before');

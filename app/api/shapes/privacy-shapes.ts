@@ -7,7 +7,7 @@ import { uuid } from './path-shapes.ts';
 
 const email = text(254, 3)
   .trim()
-  .regex(/^[^\s@]+@[^\s@]+$/, 'Not a mail address');
+  .regex(/^[^\s@]+@[^\s@]+$/, 'Not an email address');
 
 export const lookupShape = z.strictObject({ email });
 

@@ -26,12 +26,12 @@ function contextOf({ services, origin, now }: CallContext): HandOverContext {
 /** What somebody looks after, given to others, and the end and the return of their account. */
 export const departureOperations = [
   operation('GET /api/staff/:id/belongings', {
-    summary: 'Counts what somebody would hand over',
+    summary: 'Counts what someone would hand over',
     needs: 'manage-staff',
     params: { id: uuid },
     answer: {
       status: 200,
-      description: 'Clients and projects, tasks that are not done, leads that are open',
+      description: 'Clients, projects, unfinished tasks and open leads',
       body: z.strictObject(perBelongingKind(() => z.int())),
     },
     problems: { 'not-found': {} },
@@ -42,7 +42,7 @@ export const departureOperations = [
     },
   }),
   operation('POST /api/staff/:id/handover', {
-    summary: 'Gives what somebody has to others',
+    summary: 'Hands over what someone has to others',
     // Of any role: whoever manages staff may assign each of these records as well.
     takesIdempotencyKey: true,
     needs: 'manage-staff',
@@ -50,7 +50,7 @@ export const departureOperations = [
     body: successorsShape,
     answer: {
       status: 200,
-      description: 'How much was handed over, and the meetings for which nobody was free',
+      description: 'How much was handed over, and the meetings nobody was free for',
       body: z.strictObject({ ...perBelongingKind(() => z.int()), kept: remainingMeetings }),
     },
     problems: { 'not-found': {} },
@@ -62,7 +62,7 @@ export const departureOperations = [
     },
   }),
   operation('POST /api/staff/:id/departure', {
-    summary: 'Disables an account, and gives what somebody has to others',
+    summary: 'Disables an account and hands over what its owner has to others',
     takesIdempotencyKey: true,
     needs: 'manage-staff',
     sensitive: 'account-disabled',
@@ -70,7 +70,7 @@ export const departureOperations = [
     body: successorsShape,
     answer: {
       status: 200,
-      description: 'The meetings for which nobody was free',
+      description: 'The meetings nobody was free for',
       body: z.strictObject({ kept: remainingMeetings }),
     },
     problems: takenProblems,

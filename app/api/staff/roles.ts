@@ -8,11 +8,11 @@ import { administratorOf, mayNotManage, requesterOf } from './staff-caller.ts';
 /** Sign-in rules of the roles. */
 export const roleOperations = [
   operation('GET /api/roles', {
-    summary: 'Lists roles, and whether each requires two-step verification',
+    summary: 'Lists the roles and whether each requires two-step verification',
     needs: 'manage-staff',
     answer: {
       status: 200,
-      description: 'From the one that may do most',
+      description: 'From the most to the least powerful',
       body: z.strictObject({ items: z.array(ruleShape) }),
     },
     async handle(call) {
@@ -29,7 +29,7 @@ export const roleOperations = [
     },
   }),
   operation('PATCH /api/roles/:role', {
-    summary: 'Says whether a role requires two-step verification, from the next sign-in on',
+    summary: 'Sets whether a role requires two-step verification, from the next sign-in on',
     needs: 'manage-staff',
     sensitive: 'role-rules',
     params: { role: z.enum(roles) },

@@ -15,7 +15,7 @@ const accountName = line(100, 1);
 /** The staff. */
 export const staffOperations = [
   operation('GET /api/staff', {
-    summary: 'Lists who works here, and where they are signed in',
+    summary: 'Lists the team and where they are signed in',
     needs: 'manage-staff',
     answer: {
       status: 200,
@@ -35,7 +35,7 @@ export const staffOperations = [
     },
   }),
   operation('DELETE /api/staff/:id/sessions', {
-    summary: 'Signs somebody out everywhere',
+    summary: 'Signs someone out everywhere',
     needs: 'manage-staff',
     params: { id: uuid },
     answer: { status: 204, description: 'Done' },
@@ -48,7 +48,7 @@ export const staffOperations = [
     },
   }),
   operation('PATCH /api/staff/:id', {
-    summary: 'Gives somebody another role, and signs them out everywhere',
+    summary: 'Gives someone another role and signs them out everywhere',
     needs: 'manage-staff',
     sensitive: 'role-of-another',
     params: { id: uuid },
@@ -63,7 +63,7 @@ export const staffOperations = [
     },
   }),
   operation('POST /api/staff', {
-    summary: 'Opens an account, whose owner is invited by mail to choose a password',
+    summary: 'Creates an account and emails its owner an invitation to choose a password',
     takesIdempotencyKey: true,
     needs: 'manage-staff',
     sensitive: 'invitation',
@@ -83,7 +83,7 @@ export const staffOperations = [
   }),
   operation('POST /api/staff/:id/reset', {
     summary:
-      'Mails somebody a link to choose a new password; the one before ends, as does two-step verification',
+      'Emails someone a link to choose a new password; the old one and two-step verification stop working',
     takesIdempotencyKey: true,
     needs: 'manage-staff',
     sensitive: 'reset-of-another',
@@ -98,7 +98,7 @@ export const staffOperations = [
     },
   }),
   operation('PATCH /api/staff/:id/name', {
-    summary: 'Renames somebody, in the records that they look after as well',
+    summary: 'Renames someone, also in the records they own',
     takesIdempotencyKey: true,
     needs: 'manage-staff',
     params: { id: uuid },
@@ -113,12 +113,12 @@ export const staffOperations = [
     },
   }),
   operation('PATCH /api/staff/:id/second-step', {
-    summary: 'Says whether an account requires two-step verification, whatever its role',
+    summary: 'Sets whether an account requires two-step verification, whatever its role',
     needs: 'manage-staff',
     sensitive: 'role-rules',
     params: { id: uuid },
     body: z.strictObject({ requiresSecondStep: z.boolean() }),
-    answer: { status: 204, description: 'Done; it counts from the next sign-in on' },
+    answer: { status: 204, description: 'Done; applies from the next sign-in' },
     problems: takenProblems,
     async handle(call) {
       const { services, params, body } = call;
@@ -130,7 +130,7 @@ export const staffOperations = [
     },
   }),
   operation('PATCH /api/staff/:id/team', {
-    summary: 'Says which leads somebody takes, and who of the public team page they are',
+    summary: 'Sets which leads someone receives and which person of the public team page they are',
     needs: 'manage-staff',
     params: { id: uuid },
     body: z.strictObject({

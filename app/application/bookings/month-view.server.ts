@@ -15,8 +15,9 @@ import { firstWeekday } from '#app/i18n/first-weekday.ts';
 import { asWritten } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
+import { zoneName } from '#app/i18n/zone-name.ts';
 import { findOfferedSlots } from './free-slots.server.ts';
-import { zoneName, zonesWith } from './time-zones.ts';
+import { zonesWith } from './time-zones.ts';
 
 interface MonthRequest {
   language: Language;
@@ -82,7 +83,7 @@ export async function monthView(
     hosts: hosts.map(({ id, name }) => ({ id, name })),
     kinds: kindsOffered(offering),
     zones: isShown ? zonesWith([places.timeZone, timeZone], language, now) : [],
-    zoneName: zoneName(timeZone, language, now),
+    zoneName: zoneName(language, timeZone, now),
     officeNow: isSameTime(timeZone, places.timeZone, now)
       ? ''
       : wordsIn(language, places.timeZone).time(now),

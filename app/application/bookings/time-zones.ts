@@ -1,6 +1,7 @@
 import { headOffice } from '#app/content/company/facts.ts';
 import { agencyTimeZone } from '#app/domain/time-zone.ts';
-import { locales, type Language } from '#app/i18n/languages.ts';
+import type { Language } from '#app/i18n/languages.ts';
+import { zoneName } from '#app/i18n/zone-name.ts';
 
 /** Zones to choose from without scripts; with them the browser's own is added. */
 const commonZones = [
@@ -37,27 +38,6 @@ const cities: Readonly<Partial<Record<Language, Readonly<Record<string, string>>
   },
 };
 
-/** Names of zones that Intl has as a place and not as a phrase: « heure : Royaume-Uni ». */
-const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
-  fr: { 'Europe/London': 'heure du Royaume-Uni' },
-  es: { 'Europe/London': 'hora del Reino Unido' },
-};
-
-/**
- * Name of a zone at a moment: some zones have had other names before.
- *
- * @param now epoch milliseconds
- */
-export function zoneName(timeZone: string, language: Language, now: number): string {
-  const own = ownNames[language]?.[timeZone];
-  if (own) return own;
-  const parts = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(now);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /** @param own zones that are listed first where they are none of the common ones */
 export function zonesWith(
   own: readonly string[],
@@ -68,7 +48,7 @@ export function zonesWith(
     (id) => {
       const city = id === agencyTimeZone ? headOffice.locality : cityOf(id, language);
       // « heure du Pacifique (États-Unis) »: the city says which one.
-      const zone = zoneName(id, language, now).replace(/\s*\([^)]*\)/, '');
+      const zone = zoneName(language, id, now).replace(/\s*\([^)]*\)/, '');
       return { id, name: `${city} (${zone})` };
     },
   );

@@ -30,7 +30,7 @@ export const en: AdminCopy = {
   cancel: 'Cancel',
   never: 'Never',
   failure: {
-    unreachable: 'The server didn’t answer. Try again safely: nothing will be done twice.',
+    unreachable: 'The server didn’t answer. It’s safe to try again: nothing will be done twice.',
     'signed-out': 'Your session has ended. Nothing was changed: sign in again.',
     'not-allowed': 'Your role doesn’t allow this. Nothing was changed.',
     busy: 'Too many requests at once. Nothing was changed: wait a moment.',

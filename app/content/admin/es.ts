@@ -30,7 +30,7 @@ export const es: AdminCopy = {
   cancel: 'Cancelar',
   never: 'Nunca',
   failure: {
-    unreachable: 'El servidor no respondió. Vuelva a intentarlo sin temor: nada se hará dos veces.',
+    unreachable: 'El servidor no respondió. Puede reintentar sin riesgo: nada se hará dos veces.',
     'signed-out': 'Su sesión terminó. No se cambió nada: vuelva a entrar.',
     'not-allowed': 'Su rol no lo permite. No se cambió nada.',
     busy: 'Demasiadas peticiones a la vez. No se cambió nada: espere un momento.',

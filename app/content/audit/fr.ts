@@ -82,7 +82,7 @@ export const fr: AuditCopy = {
     'http-410':
       'La page de cette adresse a été retirée (erreur HTTP 410). Donnez celle de la page d’accueil.',
     'http-429':
-      'Le serveur dit avoir reçu trop de demandes (erreur HTTP 429). Réessayez plus tard.',
+      'Le serveur dit avoir reçu trop de requêtes (erreur HTTP 429). Réessayez plus tard.',
     'http-500':
       'Le serveur du site répond par une erreur interne (erreur HTTP 500) : vos visiteurs la voient sans doute aussi. Votre hébergeur peut en trouver la cause.',
     'http-502':

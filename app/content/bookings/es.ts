@@ -62,7 +62,7 @@ export const es: BookingsCopy = {
       message: '¿De qué quiere hablar?',
     },
     optional: 'opcional',
-    messageHelp: 'La dirección de su sitio nos ayuda a preparar la llamada.',
+    messageHelp: 'La dirección de su sitio nos ayuda a preparar la cita.',
     honeypot: 'Deje este campo vacío',
     privacy: 'Usamos estos datos para la cita y para responderle.',
     privacyLink: 'Qué hacemos con ellos',
@@ -163,15 +163,15 @@ export const es: BookingsCopy = {
     member: {
       confirmed: {
         subject: 'Nueva cita: {name}, {when}',
-        text: 'Se acaba de agregar una cita a su calendario.',
+        text: 'Se acaba de agregar una cita a su agenda.',
       },
       moved: {
         subject: 'Cita reprogramada: {name}, {when}',
-        text: 'Una cita de su calendario tiene nueva hora.',
+        text: 'Una cita de su agenda tiene nueva hora.',
       },
       cancelled: {
         subject: 'Cita cancelada: {name}, {when}',
-        text: 'Se canceló una cita de su calendario y esa hora queda disponible.',
+        text: 'Se canceló una cita de su agenda y esa hora queda disponible.',
       },
       tomorrow: { subject: 'Mañana: {name}, {when}', text: 'Le recordamos su cita de mañana.' },
       soon: { subject: 'En una hora: {name}', text: 'Su cita empieza en una hora.' },
@@ -191,6 +191,7 @@ export const es: BookingsCopy = {
     },
     manage: 'Cambiar o cancelar',
     open: 'Abrir en el CRM',
+    call: 'Llamar al {phone}',
     event: 'Cita de {kind} con {name}',
   },
 };

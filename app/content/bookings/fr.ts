@@ -59,7 +59,7 @@ export const fr: BookingsCopy = {
       message: 'De quoi voulez-vous parler ?',
     },
     optional: 'facultatif',
-    messageHelp: 'L’adresse de votre site nous aide à préparer l’appel.',
+    messageHelp: 'L’adresse de votre site nous aide à préparer le rendez-vous.',
     honeypot: 'Laissez ce champ vide',
     privacy: 'Ces renseignements servent à tenir ce rendez-vous et à vous répondre.',
     privacyLink: 'Ce que nous en faisons',
@@ -199,6 +199,7 @@ export const fr: BookingsCopy = {
     },
     manage: 'Déplacer ou annuler',
     open: 'Ouvrir dans le CRM',
+    call: 'Appeler le {phone}',
     event: 'Rendez-vous de {kind} avec {name}',
   },
 };

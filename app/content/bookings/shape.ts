@@ -120,6 +120,8 @@ export interface BookingsCopy extends PageText {
     };
     manage: string;
     open: string;
+    /** Place of a call in the calendar of whoever makes it: `{phone}` is the visitor's. */
+    call: string;
     /** Title of the event in calendars: `{kind}` and `{name}` of the other side. */
     event: string;
   };

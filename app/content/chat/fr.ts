@@ -50,7 +50,7 @@ export const fr: ChatCopy = {
     },
     adluma: {
       greeting:
-        'Bonjour ! ADLUMA estime ce qu’un budget publicitaire peut rapporter. Je peux vous dire par où commencer, ou vous mettre en contact avec la personne qui s’occupe de publicité.',
+        'Bonjour ! ADLUMA estime ce qu’un budget publicitaire peut rapporter avant que vous le dépensiez. Je peux vous dire par où commencer, ou vous mettre en contact avec la personne qui s’occupe de publicité.',
       suggestions: [
         'À quoi sert le simulateur ?',
         'Quel budget prévoir pour commencer ?',
@@ -101,7 +101,7 @@ export const fr: ChatCopy = {
     ],
     seo: [
       `En SEO, comptez généralement de ${figures.seoDays} jours avant de voir des résultats. Le score ILA, sans inscription, dit où vous en êtes aujourd’hui.`,
-      `Notre SEO local commence à ${figures.priceLocalSeo} par mois : fiche d’établissement, pages de quartier, avis et contenus, suivis chaque semaine. Votre score ILA dit par quoi commencer.`,
+      `Notre SEO local commence à ${figures.priceLocalSeo} par mois : fiche Google, pages de quartier, avis et contenus, suivis chaque semaine. Votre score ILA dit par quoi commencer.`,
       'Le SEO modulaire se choisit par volets : technique, contenu, local, mesure. On commence par ce qui vous manque, et on vous dit ce qui ne sert à rien.',
     ],
     adluma: [

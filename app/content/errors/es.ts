@@ -11,7 +11,7 @@ export const es: ErrorCopy = {
     403: {
       name: '403 Forbidden',
       message:
-        'Acceso denegado: usted no tiene permiso para ver esta página o hacer esta acción. Inicie sesión si tiene una cuenta o vuelva al inicio.',
+        'Acceso denegado: usted no tiene permiso para esta página o esta acción. Inicie sesión si tiene una cuenta o vuelva al inicio.',
     },
     404: {
       name: '404 Not Found',

@@ -6,7 +6,7 @@ export const fr: HeatmapCopy = {
     'Une grille de 9 à 169 points sur votre ville : votre rang local à chacun, vos concurrents et l’écart avec le mois dernier. Démonstration sur données simulées.',
   eyebrow: 'Carte de chaleur ILA',
   heading: { before: 'Votre rang local, ', emphasis: 'rue par rue', after: '' },
-  lead: 'Votre rang change d’un coin de rue à l’autre. Cette grille montre où l’on vous trouve, et ce qui a bougé en un mois.',
+  lead: 'Votre rang change d’un coin de rue à l’autre. Cette grille montre où l’on vous trouve, où l’on en trouve un autre, et ce qui a bougé en un mois.',
   simulated: {
     label: 'Données simulées',
     text: 'Les rangs et les concurrents de cette démonstration sont inventés par un calcul : ils ne décrivent aucune entreprise. La même saisie redonne la même carte.',

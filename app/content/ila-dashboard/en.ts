@@ -120,7 +120,7 @@ export const en: IlaDashboardCopy = {
   },
   calculator: {
     title: 'Calculate an ILA module score',
-    lead: 'Set the five metrics from 0 to 100; the score is their weighted average. It differs from the ILA evaluation and the measured site report.',
+    lead: 'Set the five metrics from 0 to 100; the score is their weighted average. It differs from the ILA evaluation and from a site’s audit report.',
     help: {
       seo: 'Rankings, tags, indexed pages.',
       content: 'Pages that are useful, up to date and read.',

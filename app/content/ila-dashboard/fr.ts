@@ -116,7 +116,7 @@ export const fr: IlaDashboardCopy = {
   },
   calculator: {
     title: 'Calculez un score ILA',
-    lead: 'Réglez les cinq indicateurs de 0 à 100. Le score est leur moyenne pondérée.',
+    lead: 'Réglez les cinq indicateurs de 0 à 100. Le score est leur moyenne pondérée ; il diffère de l’évaluation ILA et du rapport d’audit d’un site.',
     help: {
       seo: 'Positions, balises, pages indexées.',
       content: 'Pages utiles, à jour, lues.',

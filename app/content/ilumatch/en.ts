@@ -138,7 +138,7 @@ export const en: IlumatchCopy = {
       describe: 'Go back and add a goal or an industry to get a more useful ranking.',
       oneGoal: 'Pick one goal to start with; the others will be easier afterward.',
       quick: 'You’re short on time, so start with what works fast: a landing page and a campaign.',
-      steady: 'You have time, so invest it in what lasts: your local profile and content.',
+      steady: 'You have time, so invest it in what lasts: your Google profile and content.',
       guided: 'Get help at the start, then take over what you feel comfortable with.',
       handsOn: 'You know marketing: keep the strategy, hand off the execution.',
       startSmall: 'Start with one service and measure results before adding a second.',

@@ -28,7 +28,7 @@ export const es: LandingCopy = {
       },
       {
         title: 'Un solo botón',
-        text: 'Llamar, reservar o pedir precio: una opción, repetida donde conviene.',
+        text: 'Sin menú ni rodeos. Llamar, reservar o pedir precio: una opción, repetida donde conviene.',
       },
       {
         title: 'Una prueba A/B por semana',

@@ -7,7 +7,7 @@ export const en: LeadReplyTemplates = [
     subject: 'Your request {reference}: let’s talk',
     text: `Hello {name},
 
-Thank you for getting in touch. I’ve read your request, and a quick call would be the fastest way to help you.
+Thank you for getting in touch. I’ve read your request, and a 15-minute call would be the fastest way to help you.
 
 Pick a time that suits you: {booking}
 
@@ -26,7 +26,7 @@ Thank you for your message. To give you a useful answer, I need three things:
 
 - the address of your website or Google profile;
 - the city or neighborhood you want to reach;
-- when you’d like to start.
+- the timeline you have in mind.
 
 Just reply to this email and I’ll take it from there.
 

@@ -41,7 +41,7 @@ Saludos,
 
 Recibí su solicitud y me encargo de ella. Le daré una respuesta completa en cuanto la revise.
 
-Mientras tanto, puede escribirme a este correo.
+Mientras tanto, puede escribirme en respuesta a este correo.
 
 Saludos,
 {owner}`,

@@ -28,11 +28,11 @@ export const en: LeadStatusCopy = {
   write: 'Write to us',
   book: 'Book a call',
   invalid: {
-    heading: { before: 'This link ', emphasis: 'doesn’t lead', after: ' to a request' },
+    heading: { before: 'This link ', emphasis: 'doesn’t lead', after: ' to a request.' },
     text: 'It’s more than 90 days old, or part of it is missing: copy the full link from your email. Otherwise, write to us with your reference.',
   },
   unavailable: {
-    heading: { before: 'We can’t ', emphasis: 'look it up', after: ' right now' },
+    heading: { before: 'We can’t ', emphasis: 'look it up', after: ' right now.' },
     text: 'Your request isn’t lost; our system isn’t responding. Reload the page in a few minutes or contact us directly.',
   },
 };

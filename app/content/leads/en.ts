@@ -86,7 +86,7 @@ export const en: LeadsCopy = {
   tools: {
     'ila-home': 'ILA score from the home page',
     ila: 'ILA evaluation',
-    'ila-dashboard': 'ILA dashboard',
+    'ila-dashboard': 'ILA module score',
     adluma: 'ADLUMA simulation',
     'adluma-full': 'full ADLUMA simulation',
     ilumatch: 'ILUMATCH answers',
@@ -160,7 +160,7 @@ export const en: LeadsCopy = {
     added: 'Note added.',
   },
   failure: {
-    unreachable: 'The server didn’t answer. Try again safely: nothing will be done twice.',
+    unreachable: 'The server didn’t answer. It’s safe to try again: nothing will be done twice.',
     'signed-out': 'Your session has ended. Nothing was changed: sign in again.',
     'not-allowed': 'Your role doesn’t allow this. Nothing was changed.',
     busy: 'Too many requests at once. Nothing was changed: wait a moment.',

@@ -86,7 +86,7 @@ export const es: LeadsCopy = {
   tools: {
     'ila-home': 'puntaje ILA estimado de la página de inicio',
     ila: 'evaluación ILA',
-    'ila-dashboard': 'módulo ILA',
+    'ila-dashboard': 'puntaje del módulo ILA',
     adluma: 'simulación ADLUMA',
     'adluma-full': 'simulación ADLUMA completa',
     ilumatch: 'respuestas a ILUMATCH',
@@ -160,7 +160,7 @@ export const es: LeadsCopy = {
     added: 'La nota se agregó.',
   },
   failure: {
-    unreachable: 'El servidor no respondió. Vuelva a intentarlo sin temor: nada se hará dos veces.',
+    unreachable: 'El servidor no respondió. Puede reintentar sin riesgo: nada se hará dos veces.',
     'signed-out': 'Su sesión terminó. No se cambió nada: vuelva a entrar.',
     'not-allowed': 'Su rol no lo permite. No se cambió nada.',
     busy: 'Demasiadas peticiones a la vez. No se cambió nada: espere un momento.',

@@ -25,7 +25,7 @@ export const en: LoyaltyCopy = {
   },
   features: {
     title: { before: 'How the loyalty page ', emphasis: 'works', after: '' },
-    lead: 'Customers stay loyal when you recognize them, not when you chase them.',
+    lead: 'A few messages, matched to what each customer has done.',
     items: [
       {
         title: 'A page of their own',
@@ -167,7 +167,7 @@ export const en: LoyaltyCopy = {
   closing: {
     title: { before: 'Bring back ', emphasis: 'past customers', after: '' },
     lead: 'Tell us about your customers and we’ll tell you who could return, and with which message.',
-    button: 'Get a loyalty quote',
+    button: 'Ask for advice',
     second: 'See the service',
   },
 };

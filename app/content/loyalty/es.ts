@@ -170,7 +170,7 @@ export const es: LoyaltyCopy = {
   closing: {
     title: { before: '¿Quién no ha ', emphasis: 'vuelto', after: ' este mes?' },
     lead: 'Háblenos de sus clientes. Le decimos cómo recuperarlos.',
-    button: 'Escribir al equipo',
+    button: 'Pedir consejo',
     second: 'Ver el servicio',
   },
 };

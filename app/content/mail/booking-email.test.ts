@@ -41,27 +41,34 @@ const meeting = {
   madeAt: start,
 } as const;
 
-it('the calendar of whoever calls has the number, and the way to the CRM', () => {
-  const phone = '514 555-0199';
-  const crmUrl = 'https://iluma.example/fr/crm-complet?lead=1';
-  const { name, email } = meeting;
-  const visitor = { name, email, phone, company: '' };
-  const { event } = memberEmail(
-    {
-      ...meeting,
-      news: 'confirmed',
-      isCancelled: false,
-      channel: 'phone',
-      phone,
-      visitor,
-      speaks: 'fr',
-      crmUrl,
-    },
-    'fr',
-  );
-  expect(event?.location).toBe(phone);
-  expect(event?.description).toMatch(crmUrl);
-});
+it.each([
+  ['fr', 'Appeler le 514 555-0199'],
+  ['en', 'Call 514 555-0199'],
+  ['es', 'Llamar al 514 555-0199'],
+] as const)(
+  'the calendar of whoever calls says in %s whom, and the way to the CRM',
+  (language, location) => {
+    const phone = '514 555-0199';
+    const crmUrl = 'https://iluma.example/fr/crm-complet?lead=1';
+    const { name, email } = meeting;
+    const visitor = { name, email, phone, company: '' };
+    const { event } = memberEmail(
+      {
+        ...meeting,
+        news: 'confirmed',
+        isCancelled: false,
+        channel: 'phone',
+        phone,
+        visitor,
+        speaks: 'fr',
+        crmUrl,
+      },
+      language,
+    );
+    expect(event?.location).toBe(location);
+    expect(event?.description).toMatch(crmUrl);
+  },
+);
 
 it.each([
   ['moved', contentOf('fr').bookings.mails.manage],
@@ -78,4 +85,15 @@ it.each([
     'fr',
   );
   expect(parts).toContainEqual(expect.objectContaining({ kind: 'link', label }));
+});
+
+it('no text of the bookings calls every meeting a call, which may be at the office', () => {
+  const { bookings, mail } = contentOf('en');
+  const texts = [
+    bookings.form.language,
+    bookings.mails.labels.language,
+    mail.footnotes['booking-visitor'],
+    mail.footnotes['booking-member'],
+  ];
+  expect(texts.join(' ')).not.toMatch(/\bcall\b/);
 });

@@ -83,7 +83,10 @@ export function memberEmail(values: Readonly<MailTemplates['booking-member']>, l
     event: eventOf(values, language, {
       other: visitor.name,
       // Whoever reads it is the one who calls.
-      place: values.channel === 'phone' ? visitor.phone : bookingPlace(language, values),
+      place:
+        values.channel === 'phone'
+          ? fill(mails.call, { phone: values.phone })
+          : bookingPlace(language, values),
       link: [mails.open, values.crmUrl],
     }),
   };

@@ -5,9 +5,8 @@ import type {
   MailTemplate,
   MailTemplates,
 } from '#app/domain/delivery/mail-request.ts';
-import { agencyTimeZone } from '#app/domain/time-zone.ts';
 import { fill } from '#app/i18n/format.ts';
-import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
+import { formatAgencyTime } from '#app/i18n/format-day.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
@@ -68,7 +67,8 @@ function emailContent({ template, language, values }: MailRequest, copy: MailCop
   return build(
     values,
     copy,
-    (instant) => agencyMoment(language, instant),
+    // The reader's zone is unknown.
+    (instant) => fill(copy.moment, { date: formatAgencyTime(language, Date.parse(instant)) }),
     (named) => languageName(language, named),
     language,
   );
@@ -246,13 +246,4 @@ function onceOnly(
     { kind: 'link', label: copy.open, href },
     { kind: 'text', text: fill(copy.until, { date }) },
   ];
-}
-
-/** A moment in the agency's time zone, with its name, because the reader's is unknown. */
-function agencyMoment(language: Language, instant: string): string {
-  return formatZonedDateTime(language, instant, {
-    timeZone: agencyTimeZone,
-    weekday: undefined,
-    timeZoneName: 'short',
-  });
 }

@@ -4,6 +4,7 @@ import type { MailCopy } from './shape.ts';
 export const en: MailCopy = {
   greeting: 'Hello {name},',
   greetingWithoutName: 'Hello,',
+  moment: '{date}, Montréal time',
   signature: 'The Iluma team',
   footnotes: {
     'lead-confirmation':
@@ -11,8 +12,8 @@ export const en: MailCopy = {
     'lead-notice': 'Sent by Iluma’s site to the people who answer inquiries.',
     'lead-reply': 'A reply from the Iluma team to your request. You can reply to this email.',
     'booking-visitor':
-      'You’re getting this because a call was booked with your address on Iluma’s site. If that wasn’t you, cancel it with the link or write to us.',
-    'booking-member': 'Sent by Iluma’s site to the person the call is with.',
+      'You’re getting this because a meeting was booked with your address on Iluma’s site. If that wasn’t you, cancel it with the link or write to us.',
+    'booking-member': 'Sent by Iluma’s site to the person the meeting is with.',
     notifications: 'Notifications you turned on in your Iluma CRM account.',
     'audit-report':
       'You’re getting this because someone on Iluma’s website asked us to send you this report. We use your address for nothing else and delete it with the report.',
@@ -141,7 +142,7 @@ export const en: MailCopy = {
         'review the account under Admin, Team, and have your own reset (“npm run staff -- reset”).',
       account:
         'ask an administrator right away to reset your account in the CRM’s Admin section. All your sessions end and you get a link to choose another password.',
-      role: 'ask the CEO or COO to restore your previous role, under Admin, Team.',
+      role: 'ask a CEO or COO to restore your previous role, under Admin, Team.',
       'role-rules':
         'restore the requirement under Admin, Team, and have your account reset (“npm run staff -- reset”).',
       key: 'revoke the key under Admin, API keys, and have your account reset (“npm run staff -- reset”).',

@@ -4,6 +4,7 @@ import type { MailCopy } from './shape.ts';
 export const es: MailCopy = {
   greeting: 'Hola, {name}:',
   greetingWithoutName: 'Hola:',
+  moment: '{date}, hora de Montreal',
   signature: 'El equipo de Iluma',
   footnotes: {
     'lead-confirmation':
@@ -14,7 +15,7 @@ export const es: MailCopy = {
     'booking-visitor':
       'Recibe este mensaje porque se reservó una cita con su dirección en el sitio de Iluma. Si no fue usted, cancélela con el enlace o escríbanos.',
     'booking-member': 'Enviado por el sitio de Iluma a la persona con quien es la cita.',
-    notifications: 'Avisos que usted pidió en su cuenta del CRM de Iluma.',
+    notifications: 'Notificaciones que usted pidió en su cuenta del CRM de Iluma.',
     'audit-report':
       'Recibe este mensaje porque alguien pidió, en el sitio de Iluma, que se le avisara de este informe. Su dirección no se usa para nada más y se borra con el informe.',
     'audit-fall': 'Enviado a la persona del equipo de Iluma a cargo de este cliente.',
@@ -33,7 +34,7 @@ export const es: MailCopy = {
       title: 'Qué pasa ahora',
       steps: [
         'Su solicitud pasa a la persona del equipo que conoce el tema.',
-        `Le responde en ${answerPromise.es.within}, a esta dirección o por teléfono si nos lo dio. ${answerPromise.es.meaning}`,
+        `Le responde en ${answerPromise.es.within}, a esta dirección o por teléfono si nos dio su número. ${answerPromise.es.meaning}`,
         'Después decide usted, sin compromiso.',
       ],
     },

@@ -4,6 +4,7 @@ import type { MailCopy } from './shape.ts';
 export const fr: MailCopy = {
   greeting: 'Bonjour {name},',
   greetingWithoutName: 'Bonjour,',
+  moment: '{date}, heure de Montréal',
   signature: 'L’équipe Iluma',
   footnotes: {
     'lead-confirmation':
@@ -12,9 +13,9 @@ export const fr: MailCopy = {
     'lead-reply':
       'Réponse d’un membre de l’équipe d’Iluma à votre demande. Vous pouvez répondre à ce courriel.',
     'booking-visitor':
-      'Vous recevez ce message parce qu’un rendez-vous a été pris avec votre adresse sur le site d’Iluma. Si ce n’était pas vous, annulez-le par le lien ou écrivez-nous.',
+      'Vous recevez ce message parce qu’un rendez-vous a été pris avec votre adresse sur le site d’Iluma. Si ce n’était pas vous, annulez-le à l’aide du lien ou écrivez-nous.',
     'booking-member': 'Envoyé par le site d’Iluma à la personne avec qui le rendez-vous est pris.',
-    notifications: 'Avis que vous avez demandés dans votre compte du CRM d’Iluma.',
+    notifications: 'Notifications que vous avez demandées dans votre compte du CRM d’Iluma.',
     'audit-report':
       'Vous recevez ce message parce que quelqu’un a demandé, sur le site d’Iluma, que ce rapport vous soit annoncé. Votre adresse ne sert qu’à cela et s’efface avec lui.',
     'audit-fall': 'Envoyé à la personne de l’équipe d’Iluma chargée de ce client.',
@@ -109,7 +110,7 @@ export const fr: MailCopy = {
   sensitiveChange: {
     subject: 'Compte Iluma : {what}',
     intro:
-      'Une opération vient d’être faite avec votre compte du CRM d’Iluma, ou sur ce compte. Si c’était vous, il n’y a rien à faire.',
+      'Une opération vient d’être faite depuis votre compte du CRM d’Iluma, ou sur ce compte. Si c’était vous, il n’y a rien à faire.',
     facts: 'Ce qui a changé',
     what: 'Quoi',
     when: 'Quand',

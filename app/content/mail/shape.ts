@@ -9,6 +9,8 @@ export interface MailCopy {
   greeting: string;
   /** For an unknown or unusable name. */
   greetingWithoutName: string;
+  /** A moment on the office's clocks: `{date}`. */
+  moment: string;
   signature: string;
   /** Footnote that says why the email was sent. */
   footnotes: Record<MailTemplate, string>;

@@ -6,7 +6,7 @@ export const fr: MapsCopy = {
   whole: 'Revenir à la vue de départ',
   help: 'Clavier : flèches, +, − et 0. Souris : glissez, ou Ctrl et molette.',
   source:
-    'Montréal, New York, Wilmington et Paris : plans d’Iluma. Ailleurs : Natural Earth, à 1 km près ; villes : GeoNames (CC BY 4.0).',
+    'Montréal, New York, Wilmington et Paris : plans d’Iluma. Ailleurs : Natural Earth (domaine public), à 1 km près environ ; villes : GeoNames (CC BY 4.0).',
   names: {
     'saint-lawrence': 'Fleuve Saint-Laurent',
     'south-shore': 'Rive-Sud',

@@ -8,7 +8,7 @@ export const en: OutboxCopy = {
     'lead-reply': 'Reply sent',
     'booking-visitor': 'Booking, to the visitor',
     'booking-member': 'Booking, to the team',
-    'audit-report': 'Site report ready',
+    'audit-report': 'Audit report ready',
     'audit-fall': 'Client score drop',
     'staff-invitation': 'Team invitation',
     'staff-reset': 'New password',

@@ -171,7 +171,7 @@ export const en: ProseTable = {
   stated: [],
   kept: [
     // Notices of forms, and the promise of an answer.
-    'This is a sensitive change: it requires a password entered within the last five minutes.',
+    'This is a sensitive action: it requires a password entered within the last five minutes.',
     'They stay in this browser for this visit, and for later ones if you allow functional cookies.',
     'The 24 hours run Monday to Friday, except on Québec’s holidays, on Montréal time.',
   ],

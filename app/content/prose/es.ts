@@ -155,7 +155,7 @@ export const es: ProseTable = {
   ],
   kept: [
     // Avisos de los formularios y promesa de respuesta.
-    'Este cambio requiere su contraseña, escrita hace cinco minutos como máximo.',
+    'Esta operación requiere su contraseña, escrita hace cinco minutos como máximo.',
     'Se quedan en este navegador durante esta visita, y en las siguientes si usted permite las cookies funcionales.',
     'Las 24 horas corren de lunes a viernes, salvo los días feriados de Quebec, según la hora de Montreal.',
     'Los primeros de : escriba unas letras para encontrar los demás.',

@@ -162,7 +162,7 @@ export const fr: ProseTable = {
   ],
   kept: [
     // Avis des formulaires et promesse de réponse.
-    'Ce changement est important : il demande votre mot de passe, donné il y a cinq minutes au plus.',
+    'Cette opération est sensible : elle demande votre mot de passe, entré il y a cinq minutes au plus.',
     'Ils restent dans ce navigateur pour cette visite, et pour les suivantes si vous acceptez les cookies fonctionnels.',
     'Les 24 heures sont comptées du lundi au vendredi, sauf les jours fériés du Québec, à l’heure de Montréal.',
     'Les premiers sur : tapez quelques lettres pour trouver les autres.',

@@ -180,7 +180,7 @@ export const en: ScreenNames = {
     summary: 'The time, the person, and how to reschedule or cancel.',
   },
   'ila-report': {
-    name: 'Site report',
+    name: 'Audit report',
     summary: 'The ILA report on a website, for anyone who has its link.',
   },
   'lead-status': {

@@ -49,7 +49,7 @@ export const en: StaffCopy = {
   secondStep: {
     title: 'Two-step verification',
     lead: 'Now enter the code from your authenticator app.',
-    code: 'Code from the app',
+    code: 'Verification code',
     help: 'Six digits, or one of your recovery codes.',
     submit: 'Check the code',
     refused: 'This code is wrong, or has been used before.',
@@ -64,7 +64,7 @@ export const en: StaffCopy = {
   },
   confirmation: {
     title: 'Confirm it’s you',
-    lead: 'This is a sensitive change: it requires a password entered within the last five minutes.',
+    lead: 'This is a sensitive action: it requires a password entered within the last five minutes.',
     password: 'Your password',
     code: 'Code from your app, or a recovery code',
   },

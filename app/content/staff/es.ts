@@ -44,7 +44,7 @@ export const es: StaffCopy = {
     resetLead: 'Sus sesiones abiertas terminan en cuanto se guarda.',
     over: 'Este enlace ya no sirve',
     overLead:
-      'Ya se usó, otro lo reemplazó o venció. Pida uno nuevo, o una nueva invitación a quien lo invitó.',
+      'Ya se usó, otro lo reemplazó o venció. Pida uno nuevo, o una nueva invitación a quien se la envió.',
     another: 'Recibir otro enlace',
     nameHelp: 'Aparece en las fichas y solicitudes que se le asignan.',
   },
@@ -67,7 +67,7 @@ export const es: StaffCopy = {
   },
   confirmation: {
     title: 'Confirme que es usted',
-    lead: 'Este cambio requiere su contraseña, escrita hace cinco minutos como máximo.',
+    lead: 'Esta operación requiere su contraseña, escrita hace cinco minutos como máximo.',
     password: 'Su contraseña',
     code: 'Código de su aplicación o código de recuperación',
   },

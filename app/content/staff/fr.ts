@@ -46,7 +46,7 @@ export const fr: StaffCopy = {
     resetLead: 'Vos sessions ouvertes se terminent dès qu’il est enregistré.',
     over: 'Ce lien ne sert plus',
     overLead:
-      'Il a déjà servi, un autre l’a remplacé, ou il a expiré. Demandez-en un nouveau, ou une nouvelle invitation à la personne qui vous a invité.',
+      'Il a déjà servi, un autre l’a remplacé, ou il a expiré. Demandez-en un nouveau, ou une nouvelle invitation à la personne qui vous l’avait envoyée.',
     another: 'Recevoir un nouveau lien',
     nameHelp: 'Il paraît sur les fiches et les demandes qui vous sont confiées.',
   },
@@ -69,7 +69,7 @@ export const fr: StaffCopy = {
   },
   confirmation: {
     title: 'Confirmez que c’est vous',
-    lead: 'Ce changement est important : il demande votre mot de passe, donné il y a cinq minutes au plus.',
+    lead: 'Cette opération est sensible : elle demande votre mot de passe, entré il y a cinq minutes au plus.',
     password: 'Votre mot de passe',
     code: 'Code de votre application, ou code de secours',
   },

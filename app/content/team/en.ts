@@ -8,7 +8,7 @@ export const en: TeamMember[] = [
     specialties: ['Business Profiles', 'Technical audits', 'Customer reviews'],
     avatar: 'IC',
     status: 'available',
-    description: 'She knows what a search results page says about a business.',
+    description: 'She looks after Google profiles, reviews and local pages.',
     experience: '11 years in SEO',
     languages: ['Français', 'English'],
     services: ['seo', 'AI local visibility', 'landing pages'],

@@ -8,7 +8,7 @@ export const es: TeamMember[] = [
     specialties: ['Perfiles de Google', 'Auditoría técnica', 'Reseñas de clientes'],
     avatar: 'IC',
     status: 'available',
-    description: 'Cuida su perfil de Google, sus reseñas y sus páginas.',
+    description: 'Se ocupa de los perfiles de Google, las reseñas y las páginas locales.',
     experience: '11 años en SEO',
     languages: ['Français', 'English'],
     services: ['seo', 'visibilidad local', 'landing pages'],

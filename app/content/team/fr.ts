@@ -8,7 +8,7 @@ export const fr: TeamMember[] = [
     specialties: ['Fiches d’établissement', 'Audit technique', 'Avis clients'],
     avatar: 'IC',
     status: 'available',
-    description: 'Elle aide les commerces à remonter dans Google Maps.',
+    description: 'Elle s’occupe des fiches Google, des avis et des pages locales.',
     experience: '11 ans en référencement',
     languages: ['Français', 'English'],
     services: ['seo', 'visibilité locale', 'landing pages'],

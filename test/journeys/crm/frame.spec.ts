@@ -250,12 +250,12 @@ test.describe('today', () => {
     await expect(clients.getByRole('listitem')).toHaveText(/Immobilier Rive Claire/);
     // A client whose only task is done has no next step.
     await tasks
-      .getByRole('button', { name: 'Terminer « Vérifier la fiche d’établissement »' })
+      .getByRole('button', { name: 'Terminer « Vérifier la fiche Google »' })
       .click();
-    await expect(tasks.getByText('Vérifier la fiche d’établissement')).toHaveCount(0);
+    await expect(tasks.getByText('Vérifier la fiche Google')).toHaveCount(0);
     await expect(clients.getByRole('link', { name: 'Yoga Petite Lumière' })).toBeVisible();
     await button(page, 'Annuler').click();
-    await expect(tasks.getByText('Vérifier la fiche d’établissement')).toBeVisible();
+    await expect(tasks.getByText('Vérifier la fiche Google')).toBeVisible();
     await clients.getByRole('link', { name: 'Immobilier Rive Claire' }).click();
     await expect(page).toHaveURL(/onglet=clients&fiche=/);
   });

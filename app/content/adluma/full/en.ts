@@ -57,7 +57,7 @@ export const en: AdlumaCopy['full'] = {
     measure: 'Measure',
     limit: 'Limit',
     yours: 'Expected',
-    roas: 'Lowest ROAS, fee included',
+    roas: 'Minimum ROAS, fee included',
     acquisitionCost: 'Highest cost per customer',
     costPerLead: 'Highest cost per lead, fee excluded',
     cpc: 'Highest cost per click, fee excluded',

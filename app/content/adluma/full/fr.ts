@@ -57,7 +57,7 @@ export const fr: AdlumaCopy['full'] = {
     measure: 'Mesure',
     limit: 'Limite',
     yours: 'Attendu',
-    roas: 'ROAS minimal (ventes ÷ coûts)',
+    roas: 'ROAS minimal, frais compris',
     acquisitionCost: 'Coût d’acquisition maximal',
     costPerLead: 'Coût par demande maximal, hors frais',
     cpc: 'Coût par clic maximal, hors frais',

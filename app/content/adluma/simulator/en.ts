@@ -113,7 +113,7 @@ export const en: AdlumaCopy['simulator'] = {
     title: 'Analysis and advice',
     all: {
       'out-of-reach':
-        'This goal is out of reach in the area: even with the largest budget, the model reaches only {customers} customers per month. Widen the area or add a channel.',
+        'This goal is out of reach in the area: even with the largest budget, the model stops at {customers} per month. Widen the area or add a channel.',
       'locks-scaled': 'The amounts you set don’t match the budget, so they were scaled to fit.',
       extrapolating:
         'Warning: extrapolation. On {channels}, this budget buys more than half of the clicks in the area: no benchmark was measured at that level, so treat these figures with great caution.',

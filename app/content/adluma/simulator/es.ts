@@ -110,7 +110,7 @@ export const es: AdlumaCopy['simulator'] = {
     title: 'Análisis y consejos',
     all: {
       'out-of-reach':
-        'Este objetivo supera lo que la zona puede dar: incluso con el presupuesto más alto, el modelo solo llega a {customers} clientes al mes. Amplíe la zona o agregue un canal.',
+        'Este objetivo supera lo que la zona puede dar: incluso con el presupuesto más alto, el modelo solo llega a {customers} al mes. Amplíe la zona o agregue un canal.',
       'locks-scaled':
         'Los montos fijados no cuadran con el presupuesto: se ajustaron en la misma proporción.',
       extrapolating:

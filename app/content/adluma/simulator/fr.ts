@@ -114,7 +114,7 @@ export const fr: AdlumaCopy['simulator'] = {
     title: 'Analyse et conseils',
     all: {
       'out-of-reach':
-        'Cet objectif dépasse ce que la zone peut donner : même avec le budget le plus élevé, le modèle n’atteint que {customers} clients par mois. Élargissez la zone ou ajoutez un canal.',
+        'Cet objectif dépasse ce que la zone peut donner : même avec le budget le plus élevé, le modèle s’arrête à {customers} par mois. Élargissez la zone ou ajoutez un canal.',
       'locks-scaled':
         'Les montants fixés ne tombent pas juste avec le budget : ils ont été ajustés dans les mêmes proportions.',
       extrapolating:

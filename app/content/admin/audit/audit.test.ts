@@ -12,3 +12,14 @@ it.each(languages)('the audit log has words for what it says in %s', (language) 
   expect(Object.keys(audit.entities)).toEqual(expect.arrayContaining(entities));
   expect(Object.keys(audit.verbs)).toEqual(expect.arrayContaining(verbs.split(' ')));
 });
+
+it.each([
+  ['quarantined', 'quarantine'],
+  ['closed', 'close'],
+] as const)('the audit log calls an inquiry that is %s as the inbox does', (status, verb) => {
+  for (const language of languages) {
+    const { admin, leads } = contentOf(language);
+    const [word = ''] = leads.statusNames[status].toLowerCase().match(/\p{L}+$/u) ?? [];
+    expect(admin.audit.verbs[verb]).toContain(word.slice(0, 5));
+  }
+});

@@ -45,7 +45,7 @@ export const es: AccountsCopy = {
     role: 'Rol en el CRM',
     language: 'Idioma del correo',
     submit: 'Enviar la invitación',
-    done: 'Se invitó a {name}.',
+    done: 'La invitación para {name} va en camino.',
   },
   rename: {
     title: 'Cambiar el nombre',
@@ -95,8 +95,8 @@ export const es: AccountsCopy = {
     together: 'Dar todo a una sola persona',
     yes: 'Desactivar y traspasar',
     reassign: 'Traspasar',
-    left: '{name} se fue, y lo suyo está traspasado.',
-    reassigned: 'Lo que aún tenía {name} está traspasado.',
+    left: 'Salida registrada: lo que llevaba {name} quedó traspasado.',
+    reassigned: 'Lo que aún tenía {name} quedó traspasado.',
   },
   team: {
     title: 'Solicitudes y página pública',

@@ -5,7 +5,7 @@ export const es: SiteStatusCopy = {
   mail: {
     label: 'Correos',
     states: {
-      fine: 'Todo sale',
+      fine: 'Todo se envía',
       waiting: 'En espera',
       givenUp: 'Con envíos abandonados',
       kept: 'Guardados aquí',

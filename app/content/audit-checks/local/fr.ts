@@ -6,7 +6,7 @@ export const fr: LocalTexts = {
     what: 'Un numéro est écrit sur le site, et un toucher suffit pour appeler.',
     why: 'La plupart des recherches locales se font sur un téléphone. Un numéro à recopier est souvent un appel perdu.',
     how: [
-      'Écrivez le numéro au complet sur chaque page, d’ordinaire en bas.',
+      'Écrivez le numéro en texte sur chaque page, d’ordinaire en bas.',
       'Faites-en un lien d’appel (« tel: » suivi du numéro avec l’indicatif).',
       'Employez le même numéro que sur votre fiche Google.',
     ],

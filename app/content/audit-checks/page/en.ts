@@ -189,7 +189,7 @@ export const en: CheckTexts<'page'> = {
     what: 'The home page supplies a title, a description and an image for sharing.',
     why: 'A link shared on Facebook, WhatsApp or LinkedIn without an image goes unnoticed.',
     how: [
-      'In the page’s SEO or social settings, choose an image about 1200 pixels wide.',
+      'In the page’s SEO or social settings, choose an image about 1,200 pixels wide.',
       'Write the preview’s title and description.',
       'Send yourself the link to check.',
     ],

@@ -224,7 +224,7 @@ export const es: CheckTexts<'page'> = {
     faults: {
       garbled: 'Hay caracteres dañados: «{found}».',
       undeclared:
-        'La página no declara la codificación de sus caracteres, o lo hace demasiado tarde (después de los primeros 1024 bytes).',
+        'La página no declara la codificación de sus caracteres, o lo hace demasiado tarde (después de los primeros 1,024 bytes).',
     },
   },
   'page.freshness': {

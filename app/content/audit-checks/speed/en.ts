@@ -69,7 +69,7 @@ export const en: CheckTexts<'speed'> = {
     what: 'No image on the home page is larger than 500 kB.',
     why: 'A photo straight from the camera can outweigh everything else on the page.',
     how: [
-      'Scale the photo down to 1600 pixels wide at most.',
+      'Scale the photo down to 1,600 pixels wide at most.',
       'Save it as WebP or AVIF at a quality of about 75.',
       'Replace the old file on the site.',
     ],

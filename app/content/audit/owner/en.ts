@@ -30,7 +30,7 @@ export const en: OwnerCopy = {
     'too-large': 'too large',
     'too-many-files': 'too many files; some weren’t read',
     bomb: 'its content exceeds the permitted size; reading stopped',
-    'unsafe-path': 'contained suspicious file names, which were ignored',
+    'unsafe-path': 'contains suspicious file names, which were ignored',
     unreadable: 'damaged or encrypted, can’t be read',
     'nothing-known': 'no profile, reviews or query table recognized',
   },
@@ -54,6 +54,6 @@ export const en: OwnerCopy = {
     query: 'Search',
     clicks: 'Clicks',
     impressions: 'Impressions',
-    position: 'Position',
+    position: 'Average position',
   },
 };

@@ -53,6 +53,6 @@ export const es: OwnerCopy = {
     query: 'Búsqueda',
     clicks: 'Clics',
     impressions: 'Impresiones',
-    position: 'Posición',
+    position: 'Posición promedio',
   },
 };

@@ -84,7 +84,7 @@ export const es: AgendaCopy = {
   outcome: {
     title: '¿Qué pasó?',
     options: { done: 'La cita tuvo lugar', 'no-show': 'La persona no se presentó' },
-    next: 'Siguiente paso (opcional)',
+    next: 'Próximo paso (opcional)',
     due: 'Vence',
     usual: {
       done: 'Dar seguimiento a la cita con {name}',

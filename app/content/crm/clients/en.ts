@@ -12,7 +12,7 @@ export const en: ClientsCopy = {
   owner: 'Owner',
   anyOwner: 'All owners',
   add: 'New client',
-  added: '{name} is now among your clients.',
+  added: 'Client added: {name}.',
   saved: '{name} saved.',
   deleted: '{name} has been deleted.',
   empty: 'No clients found',

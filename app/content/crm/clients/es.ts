@@ -17,7 +17,7 @@ export const es: ClientsCopy = {
   owner: 'Responsable',
   anyOwner: 'Todos',
   add: 'Nuevo cliente',
-  added: '{name} está entre sus clientes.',
+  added: 'Cliente agregado: {name}.',
   saved: 'Se guardaron los cambios de {name}.',
   deleted: '{name} se eliminó.',
   empty: 'No se encontró ningún cliente',

@@ -48,6 +48,7 @@ export const en: JournalCopy = {
     recalculated: 'log every new score',
     measured: 'log every first score',
     matched: 'log every search for partners',
+    partnersFound: 'log every search for partners',
     exported: 'log every export',
     merged: 'log every record merge',
     imported: 'log every import',
@@ -106,6 +107,10 @@ export const en: JournalCopy = {
       content: 'First score: {score} out of 100.',
     },
     matched: { title: 'ILUMATCH for {name}', content: '{count} potential partners identified.' },
+    partnersFound: {
+      title: 'ILUMATCH for {name}',
+      content: 'Possible partners among the clients: {count}.',
+    },
     exported: {
       title: '{format} export generated',
       content: 'The {what} data was exported successfully',

@@ -49,6 +49,7 @@ export const es: JournalCopy = {
     recalculated: 'anotar cada nuevo puntaje',
     measured: 'anotar cada primer puntaje',
     matched: 'anotar cada búsqueda de aliados',
+    partnersFound: 'anotar cada búsqueda de aliados',
     exported: 'anotar cada exportación',
     merged: 'anotar cada fusión de fichas',
     imported: 'anotar cada importación',
@@ -109,6 +110,10 @@ export const es: JournalCopy = {
     matched: {
       title: 'ILUMATCH para {name}',
       content: '{count} aliados potenciales identificados.',
+    },
+    partnersFound: {
+      title: 'ILUMATCH para {name}',
+      content: 'Posibles aliados entre los clientes: {count}.',
     },
     exported: {
       title: 'Exportación {format} generada',

@@ -48,6 +48,7 @@ export const fr: JournalCopy = {
     recalculated: 'noter chaque nouveau score',
     measured: 'noter chaque premier score',
     matched: 'noter chaque recherche de partenaires',
+    partnersFound: 'noter chaque recherche de partenaires',
     exported: 'noter chaque export',
     merged: 'noter chaque fusion de fiches',
     imported: 'noter chaque import',
@@ -108,6 +109,10 @@ export const fr: JournalCopy = {
     matched: {
       title: 'ILUMATCH : {name}',
       content: '{count} partenaires potentiels identifiés.',
+    },
+    partnersFound: {
+      title: 'ILUMATCH : {name}',
+      content: 'Partenaires possibles parmi les clients : {count}.',
     },
     exported: {
       title: 'Export {format} généré',

@@ -9,7 +9,7 @@ export const es: CrmLoginCopy = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   submit: 'Iniciar sesión',
-  submitting: 'Conectando…',
+  submitting: 'Iniciando sesión…',
   refused: 'Correo o contraseña incorrectos',
   failed: 'No se pudo cargar el CRM. Compruebe su conexión e inténtelo de nuevo.',
   hint: 'Acceso de demostración',

@@ -5,7 +5,7 @@ export const fr: CrmLoginCopy = {
   description:
     'Entrez dans le CRM de démonstration d’Iluma : fiches clients, projets, tâches, journal IA, analytics et prospection, sur des données d’exemple.',
   heading: 'CRM Iluma',
-  lead: 'Clients, projets, tâches, journal IA et prospection au même endroit. Tout est fictif : essayez sans rien casser.',
+  lead: 'Clients, projets, tâches, journal IA et prospection au même endroit. Tout est fictif : essayez, vous ne pouvez rien casser.',
   email: 'Adresse courriel',
   password: 'Mot de passe',
   submit: 'Se connecter',

@@ -19,7 +19,7 @@ export const en: NotificationsCopy = {
     one: {
       'lead-new': 'New inquiry: {title}',
       mentioned: '{actor} mentioned you: {title}',
-      'client-changed': '{actor} edited one of your clients: {title}',
+      'client-changed': '{actor} edited one of your client records: {title}',
       'site-fallen': 'The measured score of {title}’s site fell',
       'site-hidden': '{title}’s site is closed to search engines',
       due: 'Due today: {title}',

@@ -21,7 +21,7 @@ export const es: NotificationsCopy = {
   sentences: {
     one: {
       'lead-new': 'Nueva solicitud: {title}',
-      mentioned: 'Mención hecha por {actor}: {title}',
+      mentioned: 'Mención de {actor}: {title}',
       'client-changed': '{actor} modificó una de sus fichas: {title}',
       'site-fallen': 'Bajó el puntaje medido del sitio de {title}',
       'site-hidden': 'El sitio de {title} deja fuera a los buscadores',

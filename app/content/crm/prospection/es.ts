@@ -51,7 +51,7 @@ export const es: ProspectingCopy = {
   details: 'Detalles',
   call: 'Llamar a {name}',
   add: 'Agregar al CRM',
-  added: '{name} está entre sus clientes.',
+  added: 'Se agregó {name} a sus clientes.',
   already: '{name} ya está entre sus clientes.',
   alreadyBy: '{name} ya está entre sus clientes: ficha creada por {author}.',
   map: 'Ver el mapa',

@@ -42,7 +42,7 @@ export const fr: SampleWords = {
     reviews: 'Répondre aux derniers avis',
     newsletter: 'Préparer l’infolettre',
     call: 'Rappeler pour la proposition',
-    listing: 'Vérifier la fiche d’établissement',
+    listing: 'Vérifier la fiche Google',
     report: 'Envoyer le rapport du mois',
     hours: 'Mettre à jour les heures d’ouverture',
   },

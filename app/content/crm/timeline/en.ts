@@ -30,7 +30,7 @@ export const en: TimelineCopy = {
   methods: {
     ila: 'ILA evaluation, estimate from answers',
     'ila-home': 'ILA score from the home page, estimate from answers',
-    'ila-dashboard': 'ILA dashboard, estimate from answers',
+    'ila-dashboard': 'ILA module score, estimate from answers',
     'site-audit': 'Website audit, measured',
     observed: 'Observed by the team',
     file: 'Imported file',

@@ -28,9 +28,9 @@ export const es: TimelineCopy = {
   score: 'Puntaje ILA: {score} sobre 100',
   scoreChange: 'Puntaje ILA: {before} → {score}',
   methods: {
-    ila: 'Asistente ILA, estimación según las respuestas',
+    ila: 'Evaluación ILA, estimación según las respuestas',
     'ila-home': 'Puntaje ILA de la página de inicio, estimación según las respuestas',
-    'ila-dashboard': 'Módulo ILA, estimación según las respuestas',
+    'ila-dashboard': 'Puntaje del módulo ILA, estimación según las respuestas',
     'site-audit': 'Auditoría ILA del sitio',
     observed: 'Observaciones del equipo',
     file: 'Archivo importado',

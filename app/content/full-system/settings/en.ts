@@ -52,7 +52,7 @@ export const en: FullSystemCopy['settings'] = {
       settings: {
         promoBar: { label: 'Promotional bar', help: 'One line at the top of the preview.' },
         maintenanceAlert: { label: 'Maintenance notice', help: 'Warns of downtime.' },
-        subscriptionPopup: { label: 'Newsletter invitation', help: 'A card, not a pop-up.' },
+        subscriptionPopup: { label: 'Newsletter invitation', help: 'A card in the preview.' },
       },
     },
     modules: {

@@ -54,7 +54,7 @@ export const es: FullSystemCopy['settings'] = {
         maintenanceAlert: { label: 'Aviso de mantenimiento', help: 'Avisa de una interrupción.' },
         subscriptionPopup: {
           label: 'Invitación al boletín',
-          help: 'Una tarjeta, no una ventana.',
+          help: 'Una tarjeta en la vista previa.',
         },
       },
     },

@@ -23,9 +23,9 @@ export const en: LeadsCopy['conversion'] = {
   done: '{name} is now a client.',
   duplicate: 'This client may already exist. Choose before you continue.',
   taken: 'Someone else has just converted this inquiry. Nothing was created twice.',
-  leadChanged: 'This inquiry has just changed. Review it, then convert.',
+  leadChanged: 'This inquiry has just changed. Review it, then convert again.',
   clientChanged: 'This client’s record has just changed. Nothing was saved: try again.',
-  invalid: 'A field isn’t valid: {fields}.',
+  invalid: 'Please fix: {fields}.',
   close: 'Close',
   guard: {
     unsaved: 'You’ll lose what you’ve written.',

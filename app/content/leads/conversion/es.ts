@@ -20,13 +20,13 @@ export const es: LeadsCopy['conversion'] = {
   project: 'Proyecto que se abre',
   projectHelp: 'Opcional. Déjelo vacío para crear solo el cliente.',
   submit: 'Convertir en cliente',
-  done: '{name} está entre los clientes.',
+  done: '{name} ya figura entre los clientes.',
   duplicate: 'Es posible que este cliente ya exista. Elija antes de continuar.',
   taken: 'Otra persona acaba de convertir esta solicitud. No se creó nada por duplicado.',
   leadChanged: 'La solicitud acaba de cambiar. Revísela y vuelva a convertir.',
   clientChanged:
     'La ficha de este cliente acaba de cambiar. No se guardó nada: inténtelo de nuevo.',
-  invalid: 'Un campo no es válido: {fields}.',
+  invalid: 'Corrija: {fields}.',
   close: 'Cerrar',
   guard: {
     unsaved: 'Se perderá lo que escribió.',

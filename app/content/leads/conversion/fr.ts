@@ -25,7 +25,7 @@ export const fr: LeadsCopy['conversion'] = {
   taken: 'Cette demande vient d’être convertie par quelqu’un d’autre. Rien n’a été créé en double.',
   leadChanged: 'La demande vient de changer. Revoyez-la, puis convertissez de nouveau.',
   clientChanged: 'La fiche de ce client vient de changer. Rien n’a été enregistré : recommencez.',
-  invalid: 'Un champ n’est pas valide : {fields}.',
+  invalid: 'À corriger : {fields}.',
   close: 'Fermer',
   guard: {
     unsaved: 'Ce que vous avez écrit sera perdu.',

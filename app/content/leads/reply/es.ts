@@ -43,7 +43,7 @@ export const es: LeadReplyCopy = {
     saved: 'La plantilla está guardada.',
     restore: 'Recuperar el texto original',
     remove: 'Eliminar la plantilla',
-    removed: 'La plantilla se retiró.',
+    removed: 'La plantilla se eliminó.',
     changed: 'Alguien modificó esta plantilla antes que usted',
     gone: 'Alguien eliminó esta plantilla mientras tanto.',
     undecided: 'No se guardó nada: alguien modificó esta plantilla antes que usted.',

@@ -9,7 +9,7 @@ export const en: LegalCopy['uses'] = {
       kept: '{messages} after your last message',
     },
     attachments: {
-      what: 'What comes with a message: a tool’s result, a site report, your conversation with the assistant if you attach it',
+      what: 'What comes with a message: a tool’s result, an audit report, your conversation with the assistant if you attach it',
       why: 'To understand your request.',
       kept: 'as long as the message, {messages}',
     },

@@ -9,7 +9,7 @@ export const es: LegalCopy['uses'] = {
       kept: '{messages} después de su último mensaje',
     },
     attachments: {
-      what: 'Lo que acompaña un mensaje: resultado de una herramienta, informe de un sitio, conversación con el asistente si usted la adjunta',
+      what: 'Lo que acompaña un mensaje: resultado de una herramienta, informe de auditoría, conversación con el asistente si usted la adjunta',
       why: 'Entender su solicitud.',
       kept: 'igual que el mensaje, {messages}',
     },
@@ -40,7 +40,7 @@ export const es: LegalCopy['uses'] = {
     },
     outgoing: {
       what: 'Los correos y avisos que se envían sobre usted',
-      why: 'Entregarlos y reintentar tras un fallo.',
+      why: 'Entregarlos y reintentar si falla la entrega.',
       kept: '{sent} después del envío; {dead} si no se pudieron entregar',
     },
     audits: {

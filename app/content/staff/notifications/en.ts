@@ -2,12 +2,12 @@ import type { AccountNotificationsCopy } from './shape.ts';
 
 export const en: AccountNotificationsCopy = {
   title: 'Notifications',
-  lead: 'Everything shows up under the bell in the CRM. Choose what’s also emailed to you: nothing you’ve already read is sent again. The digest goes out at 7 a.m. Montréal time.',
+  lead: 'Everything shows up under the bell in the CRM. Choose what’s also emailed to you: anything you’ve already read in the CRM isn’t sent. The digest goes out at 7 a.m. Montréal time.',
   kinds: {
     'lead-new': 'New unassigned inquiry',
     assigned: 'Inquiry, client, project or task assigned to you',
     mentioned: 'Note or comment that mentions you',
-    'client-changed': 'One of your clients edited by someone else',
+    'client-changed': 'One of your client records edited by someone else',
     'site-fallen': 'A drop in the measured score of one of your clients',
     'site-hidden': 'One of your clients’ sites closed to search engines',
     due: 'Task due today',
@@ -42,7 +42,7 @@ export const en: AccountNotificationsCopy = {
       one: {
         'lead-new': 'New inquiry',
         mentioned: 'You were mentioned in a note',
-        'client-changed': 'One of your clients was edited',
+        'client-changed': 'One of your client records was edited',
         'site-fallen': 'One of your clients’ sites lost points',
         'site-hidden': 'One of your clients’ sites is closed to search engines',
         due: 'A task is due today',

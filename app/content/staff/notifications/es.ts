@@ -2,7 +2,7 @@ import type { AccountNotificationsCopy } from './shape.ts';
 
 export const es: AccountNotificationsCopy = {
   title: 'Notificaciones',
-  lead: 'Todo aparece bajo la campana del CRM. Elija qué recibe también por correo: lo que ya leyó nunca se vuelve a enviar. El resumen sale a las 7 a.m., hora de Montreal.',
+  lead: 'Todo aparece bajo la campana del CRM. Elija qué recibe también por correo: lo que ya leyó en el CRM no se envía. El resumen sale a las 7 a.m., hora de Montreal.',
   kinds: {
     'lead-new': 'Solicitud nueva que nadie tomó',
     assigned: 'Solicitud, cliente, proyecto o tarea que se le asigna',
@@ -42,7 +42,7 @@ export const es: AccountNotificationsCopy = {
       one: {
         'lead-new': 'Solicitud nueva',
         mentioned: 'Se le menciona en una nota',
-        'client-changed': 'Se modificó uno de sus clientes',
+        'client-changed': 'Se modificó la ficha de uno de sus clientes',
         'site-fallen': 'El sitio de uno de sus clientes perdió puntos',
         'site-hidden': 'El sitio de uno de sus clientes se cerró a los buscadores',
         due: 'Una tarea es para hoy',

@@ -2,7 +2,7 @@ import type { AccountNotificationsCopy } from './shape.ts';
 
 export const fr: AccountNotificationsCopy = {
   title: 'Notifications',
-  lead: 'Tout s’affiche sous la cloche du CRM. Choisissez ce qui vous est aussi envoyé par courriel : ce que vous avez déjà lu n’est jamais renvoyé. Le résumé part à 7 h, heure de Montréal.',
+  lead: 'Tout s’affiche sous la cloche du CRM. Choisissez ce qui vous est aussi envoyé par courriel : ce que vous avez déjà lu dans le CRM n’est pas envoyé. Le résumé part à 7 h, heure de Montréal.',
   kinds: {
     'lead-new': 'Nouvelle demande que personne n’a prise',
     assigned: 'Demande, client, projet ou tâche qu’on vous confie',

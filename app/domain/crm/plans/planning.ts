@@ -17,6 +17,8 @@ export interface JournalSentences {
   measured: { name: string; score: number };
   /** Source: B §7, CRMR-12: three potential partners. */
   matched: { name: string; count: number };
+  /** Partners among the clients, which may be none. */
+  partnersFound: { name: string; count: number };
   /** Source: B §7, CRMR-17 and CRMR-18; quoted. */
   exported: { format: string; what: string };
   /** With the id of the other. */

@@ -35,7 +35,7 @@ export function planPartners(
   );
   return [
     noted(
-      'matched',
+      'partnersFound',
       { name: client.name, count: partners.length },
       {
         type: 'ai_analysis',

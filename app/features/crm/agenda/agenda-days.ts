@@ -7,11 +7,6 @@ import { asWritten, formatNumber } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
-/** The reader's zone (IANA). */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** The first day of a date's week where the language is read. */
 export function weekOf(date: Day, language: Language): Day {
   const weekday = new Date(`${date}T00:00Z`).getUTCDay();
@@ -62,13 +57,4 @@ export function lengthIn(language: Language, kind: BookingKind): string {
 /** A moment on the clocks of a zone, with its name. */
 export function meetingMoment(language: Language, timeZone: string, moment: string): string {
   return formatZonedDateTime(language, moment, { timeZone, year: undefined, timeZoneName: 'long' });
-}
-
-/** A zone's name now. */
-export function zoneName(language: Language, timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(now);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

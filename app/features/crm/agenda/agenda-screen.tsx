@@ -5,7 +5,8 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { AgendaBar } from './agenda-bar.tsx';
-import { meetingMoment, ownZone, zoneName } from './agenda-days.ts';
+import { ownZone, zoneName } from '#app/i18n/zone-name.ts';
+import { meetingMoment } from './agenda-days.ts';
 import { DayGrid } from './day-grid.tsx';
 import { MeetingPanel } from './meeting-panel.tsx';
 import { MoveQuestion } from './move-question.tsx';
@@ -105,7 +106,7 @@ function DayFacts({
           ? copy.empty
           : plural(language, agenda.meetings.length, copy.count)}
       </span>
-      <span>{fill(copy.zone, { zone: zoneName(language, ownZone(), new Date(now)) })}</span>
+      <span>{fill(copy.zone, { zone: zoneName(language, ownZone(), now) })}</span>
       {!hasHours && <span>{copy.noHours}</span>}
       {agenda.withoutVideo.map(({ name, isOnly }) => (
         <span key={name} className="text-band-yellow">

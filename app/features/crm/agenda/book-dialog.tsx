@@ -3,6 +3,7 @@ import { bookingChannels, bookingKinds, type BookingKind } from '#app/domain/boo
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import { isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
 import { fill } from '#app/i18n/format.ts';
+import { ownZone } from '#app/i18n/zone-name.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -10,7 +11,7 @@ import { FormFoot } from '../fields/form-foot.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { useNow } from '../frame/use-now.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { lengthIn, ownZone } from './agenda-days.ts';
+import { lengthIn } from './agenda-days.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { bookLabels, useBook, type BookedFor } from './use-book.ts';
 

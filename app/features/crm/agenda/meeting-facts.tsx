@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Meeting } from '#app/domain/bookings/agenda.ts';
 import { languageName } from '#app/i18n/language-name.ts';
+import { ownZone } from '#app/i18n/zone-name.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { inboxTab, workspaceAddress } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { ClientLink } from '../records/client-link.tsx';
 import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
-import { meetingMoment, ownZone } from './agenda-days.ts';
+import { meetingMoment } from './agenda-days.ts';
 
 /** When, with whom and how a meeting is, and what it came with. */
 export function MeetingFacts({ meeting }: { meeting: Meeting }) {

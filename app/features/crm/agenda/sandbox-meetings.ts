@@ -14,8 +14,8 @@ import {
 import { sampleOwners } from '#app/domain/crm/sandbox/samples.ts';
 import { createListeners } from '#app/domain/listeners.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { ownZone } from '#app/i18n/zone-name.ts';
 import { localDay } from '../records/local-day.ts';
-import { ownZone } from './agenda-days.ts';
 import type { Changed, Meetings, WantedTime } from './meetings.ts';
 
 interface Settings {

@@ -4,12 +4,13 @@ import type { BookingKind } from '#app/domain/bookings/booking.ts';
 import type { Day } from '#app/domain/crm/records/field.ts';
 import { day as dayLength } from '#app/domain/durations.ts';
 import { fill } from '#app/i18n/format.ts';
+import { ownZone } from '#app/i18n/zone-name.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
-import { clockWords, ownZone } from './agenda-days.ts';
+import { clockWords } from './agenda-days.ts';
 
 /** Days in which the nearest times are looked for, and how many of them are offered. */
 const searched = 14;

@@ -3,12 +3,13 @@ import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { bookingChannels, type BookingKind } from '#app/domain/bookings/booking.ts';
 import { fill } from '#app/i18n/format.ts';
 import { agencyLanguage, isLanguage } from '#app/i18n/languages.ts';
+import { ownZone } from '#app/i18n/zone-name.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { textsOf } from '../fields/form-text.ts';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { agendaClient, type NewMeeting } from './agenda-client.ts';
-import { meetingMoment, ownZone } from './agenda-days.ts';
+import { meetingMoment } from './agenda-days.ts';
 
 /** Whom a meeting is booked for, as their record says. */
 export interface BookedFor {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Assignee, LeadPage } from '#app/domain/leads/inbox.ts';
 import type { AdminSection } from '#app/domain/staff/administration.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { locales } from '#app/i18n/languages.ts';
+import { ownZone, zoneName } from '#app/i18n/zone-name.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -109,15 +109,9 @@ export function TimeZone({ className }: { className: string }) {
   const { messages } = useInbox();
   return (
     <p className={`text-xs text-dust ${className}`}>
-      {fill(messages.zone, { zone: zoneIn(language) })}
+      {fill(messages.zone, { zone: zoneName(language, ownZone()) })}
     </p>
   );
-}
-
-/** Name of the browser's time zone. */
-function zoneIn(language: keyof typeof locales): string {
-  const format = new Intl.DateTimeFormat(locales[language], { timeZoneName: 'longGeneric' });
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** Who receives new leads; seldom changed. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fill } from '#app/i18n/format.ts';
+import { ownZone } from '#app/i18n/zone-name.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useRead } from '../../frame/use-read.ts';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { agendaClient } from '../agenda-client.ts';
-import { ownZone } from '../agenda-days.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { newSchedule } from './schedule-draft.ts';
 import { ScheduleForm } from './schedule-form.tsx';

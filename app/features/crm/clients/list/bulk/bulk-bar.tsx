@@ -66,6 +66,8 @@ function Changes({ bulk }: { bulk: Bulk }) {
   const { messages } = useWorkspace();
   const { clients, clientList: copy, record } = messages;
   const [isAddingTask, setIsAddingTask] = useState(false);
+  // Outlives the menu, which closes before it is known whether the tag is saved.
+  const [tag, setTag] = useState('');
   return (
     <>
       <May action="assign">
@@ -78,7 +80,7 @@ function Changes({ bulk }: { bulk: Bulk }) {
           <StatusItems bulk={bulk} />
         </BulkMenu>
         <BulkMenu label={record.tags}>
-          <TagForm bulk={bulk} />
+          <TagForm bulk={bulk} typed={tag} onType={setTag} />
         </BulkMenu>
         <button type="button" className="button" onClick={() => setIsAddingTask(true)}>
           {copy.followUp}

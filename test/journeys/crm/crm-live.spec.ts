@@ -255,11 +255,8 @@ test('an edit of selected clients that could not be read is tried again as it wa
     await addClient(page, name);
     await page.getByRole('checkbox', { name: fill(words.clientList.select, { name }) }).check();
   }
-  const openTags = () =>
-    page
-      .getByRole('region', { name: words.clientList.bulk })
-      .getByRole('button', { name: words.record.tags })
-      .click();
+  const bar = page.getByRole('region', { name: words.clientList.bulk });
+  const openTags = () => bar.getByRole('button', { name: words.record.tags }).click();
   const typed = page.getByRole('textbox', { name: words.clientList.tagLabel });
   await openTags();
   await typed.fill('Salon 2027');
@@ -269,7 +266,14 @@ test('an edit of selected clients that could not be read is tried again as it wa
   await openTags();
   await expect(typed).toHaveValue('Salon 2027');
   await page.context().setOffline(false);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/crm/changes', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await button(page, words.live.retry).click();
+  await expect(bar).toHaveAttribute('aria-busy', 'true');
+  answer();
   const done = fill(words.clientList.tagged.other, { count: '2', tag: 'Salon 2027' });
   await expect(page.getByText(done)).toBeVisible();
 });

@@ -11,7 +11,9 @@ it('a client that nobody has measured has neither date nor trend of a score', as
   const record = aClient({ id: 'c1', ilaScore });
   await store.apply([{ do: 'put', in: 'clients', record, on: null }]);
   const [clients] = exportTables(store, { messages, moment: (instant) => instant });
-  const [head, row] = (await Array.fromAsync(clients?.rows() ?? [])).flat();
+  const rows = [];
+  for await (const page of clients?.rows() ?? []) rows.push(...page);
+  const [head, row] = rows;
   const cell = (name: string) => row?.[head?.indexOf(name) ?? -1];
   expect(['Score ILA', 'Score mesuré le', 'Tendance'].map(cell)).toEqual(['', '', '']);
 });

@@ -24,7 +24,11 @@ export function BulkBar(props: BulkProps & { onSelectAll: () => void }) {
   const count = countSelected(selection, total);
   if (count === 0) return null;
   return (
-    <section aria-label={copy.bulk} className="flex flex-wrap items-center gap-2 py-1.5">
+    <section
+      aria-label={copy.bulk}
+      aria-busy={bulk.isRunning}
+      className="flex flex-wrap items-center gap-2 py-1.5 aria-busy:opacity-60"
+    >
       <p role="status" className="me-2 font-semibold">
         {plural(language, count, copy.selected)}
       </p>

@@ -24,7 +24,7 @@ export const staffUnknownContext = createContext(false);
 
 /**
  * Looks up the session of a request that carries the cookie. Issues the browser its new token when it is time for one,
- * and clears a cookie that opens nothing.
+ * and clears a cookie that opens nothing, where a page is asked for.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async (
   { request, context },
@@ -46,7 +46,9 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   if (response.headers.has('set-cookie')) return response;
   const cookie = found
     ? found.issued && issueSessionCookie(context, found.issued)
-    : clearSessionCookie(context);
+    : isByScript(request)
+      ? null
+      : clearSessionCookie(context);
   if (!cookie) return response;
   response.headers.append('Set-Cookie', cookie);
   // A page that is the same for all is not, with this: no cache may hand the cookie on.
@@ -54,6 +56,14 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
     response.headers.set('Cache-Control', 'private, no-store');
   return response;
 };
+
+/**
+ * Whether a page's script sent the request. Pages in several tabs send theirs all the time: an answer that is late would
+ * clear the cookie of whoever has signed in again in another tab meanwhile.
+ */
+function isByScript(request: Request): boolean {
+  return request.headers.get('Sec-Fetch-Dest') === 'empty';
+}
 
 /** The `Set-Cookie` of a token. */
 function issueSessionCookie(

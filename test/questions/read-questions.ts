@@ -4,8 +4,8 @@ import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { checkOfPath } from '#app/i18n/site-pages.ts';
 
-/** Whether the site answers a question, it is on another subject, or it supposes what is not true. */
-type QuestionKind = 'answer' | 'off' | 'false';
+/** Whether the site answers a question, with a price where one is asked, it is on another subject, or it supposes what is not true. */
+type QuestionKind = 'answer' | 'price' | 'off' | 'false';
 
 interface KeptQuestion {
   kind: QuestionKind;
@@ -18,9 +18,9 @@ interface KeptQuestion {
 
 /**
  * Sets of questions beside those that are kept: whose misses were looked at while the words of pages were written; of
- * which some were; and whose misses nobody has looked at.
+ * which some were; whose misses nobody has looked at; on towns and the guide; and those that say who asks.
  */
-export type QuestionSet = 'visitors' | 'unseen' | 'fresh' | 'towns' | 'guide';
+export type QuestionSet = 'visitors' | 'unseen' | 'fresh' | 'towns' | 'guide' | 'askers';
 
 /** The questions of a set, or those kept, in a language: kind, pages separated by bars, and text, separated by tabs. */
 export function keptQuestions(language: Language, set: QuestionSet | '' = ''): KeptQuestion[] {

@@ -52,11 +52,11 @@ it.each([
 
 it.each([
   ['fr', 'quels sont vos horaires ?', /9\sh/],
-  ['en', 'opening hours?', /9 a\.m\./],
+  ['en', 'opening hours?', /9\sa\.m\./],
   ['es', '¿cuáles son sus horarios?', /9\sa\.m\./],
   ['fr', 'Êtes-vous ouverts le samedi ?', /9\sh/],
-  ['en', 'What time do you open?', /9 a\.m\./],
-  ['en', 'What are your hours?', /9 a\.m\./],
+  ['en', 'What time do you open?', /9\sa\.m\./],
+  ['en', 'What are your hours?', /9\sa\.m\./],
   ['es', '¿Cuál es su horario?', /9\sa\.m\./],
 ] as const)('in %s, « %s » is answered with the hours', (language, text, hours) => {
   expect(answerTo(text, language)?.[1]).toMatch(hours);
@@ -69,6 +69,30 @@ it.each([
   ['es', '¿Puedo cancelar mi contrato?', /aviso previo que fija la cotización/],
 ] as const)('in %s, « %s » is answered with the terms of ending', (language, text, terms) => {
   expect(answerTo(text, language)).toEqual(['/methode-iluma', expect.stringMatching(terms)]);
+});
+
+it.each([
+  ['fr', 'Combien coûte le SEO local pour une fleuriste ?', /1\s200\s€/],
+  ['fr', 'cb coute le seo local pour un salon de coifure', /1\s200\s€/],
+  ['en', 'How much does local SEO cost for a physio clinic?', /€1,200/],
+  ['en', 'google ads price for plumbers', /€2,000/],
+  ['es', '¿Cuánto cuesta el SEO local para un consultorio de fisioterapia?', /€1,200/],
+  ['es', 'precio google ads para plomeros', /€2,000/],
+] as const)('in %s, « %s » is answered with the price, whoever asks', (language, text, price) => {
+  expect(answerTo(text, language)?.[1]).toMatch(price);
+});
+
+it('“how much” of the work for a client asks for no price', () => {
+  const [address] = answerTo('how much did sales grow at Literie Amitié', 'en') ?? [];
+  expect(address).toBe('/etudes-de-cas/literie-amitie');
+});
+
+it.each([
+  ['fr', 'combien coûte une coupe de cheveux dans un salon'],
+  ['en', 'how much does a haircut cost in a salon'],
+  ['es', 'cuánto cuesta un corte de pelo en una peluquería'],
+] as const)('in %s, « %s » asks for no price of ours', (language, text) => {
+  expect(answerTo(text, language)).toBeNull();
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { bestSection, type SectionMatch } from '../search/best-section.ts';
 import type { AskedIndex } from './asked-index.ts';
+import { askedPrice, asksPrice } from './asked-price.ts';
 import { isPutToUs } from './off-subject.ts';
 import { rankPages, type RankedPage } from './rank-pages.ts';
 import type { QuestionTerm } from './weigh-question.ts';
@@ -20,6 +21,9 @@ const kindWorth = { us: 0.8, any: 0.95 };
 
 /** Nearness to a thing that a page is asked for in these very words. */
 const verbatim = 0.95;
+
+/** By how much another page may be nearer than one with a price, where a price is asked; a case study never has one. */
+const priceMargin = { case: 0.5, other: 0.15 };
 
 export interface Candidate {
   page: RankedPage;
@@ -51,7 +55,22 @@ export function candidatesOf(
       };
     })
     .toSorted((a, b) => b.score - a.score);
-  return withoutDoubt(candidates);
+  return pricesFirst(withoutDoubt(candidates), terms);
+}
+
+/** Candidates; where a price is asked, a page that has one instead of one that is little nearer. */
+function pricesFirst(
+  candidates: readonly Candidate[],
+  terms: readonly QuestionTerm[],
+): readonly Candidate[] {
+  const [best] = candidates;
+  if (!best || isElsewhere(best) || !asksPrice(terms)) return candidates;
+  const priced = candidates.find(({ match }) => match?.section.hasPrice);
+  if (!priced) return candidates;
+  const isOurs = askedPrice(priced.match, terms) === 'ours';
+  const margin = priceMargin[best.page.document.kind === 'case' && isOurs ? 'case' : 'other'];
+  if (priced.score < best.score - margin) return candidates;
+  return [{ ...priced, score: best.score }, ...candidates.filter((each) => each !== priced)];
 }
 
 /** Candidates; without subjects that are asked for in other words than a page is. */

@@ -7,6 +7,7 @@ import {
   type Candidate,
   type Site,
 } from './candidates.ts';
+import { askedPrice } from './asked-price.ts';
 import { asksOfCase, isOffSubject } from './off-subject.ts';
 import {
   hasClaims,
@@ -30,8 +31,8 @@ export type Found =
 /** How much the nearest subject that the site says nothing of takes from the score of a page. */
 const doubt = 0.6;
 
-/** The least score of a page that answers, less the doubt. */
-const answering = 0.5;
+/** The least score of a page that answers, less the doubt: less where it has the price of what is asked for. */
+const answering = { ours: 0.4, none: 0.5 };
 
 /** Score of a page that is near enough to be quoted against what a question supposes. */
 const near = 0.25;
@@ -83,8 +84,10 @@ function foundWith(
     if (missing.every(({ unit }) => unit !== 'money')) return { kind: 'unconfirmed', passages };
     return { kind: 'unlisted', passages: [pricePassage(terms, site), ...passages] };
   }
+  const price = askedPrice(best.match, terms);
+  if (price === 'of something else') return { kind: 'unknown' };
   const isAnswer =
-    best.score - doubt * nearestElsewhere(candidates) >= answering &&
+    best.score - doubt * nearestElsewhere(candidates) >= answering[price] &&
     (best.page.document.kind !== 'case' || asksOfCase(question, language));
   if (!isAnswer) return { kind: 'unknown' };
   const isConfirmed =

@@ -1,7 +1,7 @@
 import { bestSection } from '../search/best-section.ts';
-import { priceGroup } from '../search/read-terms.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import { asksPrice } from './asked-price.ts';
 import type { Candidate, Site } from './candidates.ts';
 import { analyzeQuestion, selectAnswer, type Found } from './find-answer.ts';
 import type { Passage } from './quoted-passages.ts';
@@ -34,7 +34,7 @@ export function findTownAnswer(
 ): Found | null {
   const { terms, candidates } = analyzeQuestion(site, rest);
   // Prices are the same everywhere, and stand on the pages of services; all offices stand on the contact page.
-  if (asksForOffice(rest) || terms.some(({ matched }) => matched.has(priceGroup))) {
+  if (asksForOffice(rest) || asksPrice(terms)) {
     return answerOrNull(selectAnswer(site, { question, terms, candidates }).found);
   }
   const inTown = (candidate: Candidate): Candidate => {

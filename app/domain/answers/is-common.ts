@@ -2,7 +2,7 @@ import { oncePerLanguage } from '../once-per-language.ts';
 import type { Language } from '../languages.ts';
 import { ignoredWords } from '../search/ignored-words.ts';
 import { stem } from '../search/stem.ts';
-import { termOf } from '../search/words.ts';
+import { termOf, tokenize } from '../search/words.ts';
 import { questionWords, stemsOf } from './languages/question-words.ts';
 
 /** Stems of stop words that are long enough to be those of one word only. */
@@ -36,6 +36,23 @@ export function ownThings(question: string, language: Language): ReadonlySet<str
   return new Set(
     [...question.matchAll(questionWords[language].ownThing)].map(([, thing = '']) => termOf(thing)),
   );
+}
+
+/**
+ * Words that say for whom a question is asked, as search terms: « pour un salon de coiffure », “I run a bakery in
+ * Burlington”. A phrase ends with the first stop word that does not hold it together.
+ */
+export function askerWords(question: string, language: Language): ReadonlySet<string> {
+  const { asker, withinAsker } = questionWords[language];
+  const found = new Set<string>();
+  for (const [, phrase = ''] of question.matchAll(asker)) {
+    const before = found.size;
+    for (const { term } of tokenize(phrase, 'once')) {
+      if (!ignoredWords[language].has(term)) found.add(term);
+      else if (found.size > before && !withinAsker.test(term)) break;
+    }
+  }
+  return found;
 }
 
 /** Whether a word, by its stem, is a trade or its premises. */

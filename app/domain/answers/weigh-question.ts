@@ -9,7 +9,7 @@ import { isWithinOneTypo } from '../search/typo.ts';
 import { termOf } from '../search/words.ts';
 import type { AskedIndex } from './asked-index.ts';
 import { askingKey } from './asking-words.ts';
-import { isCommon, isTrade, looksLikeVerb, ownThings } from './is-common.ts';
+import { askerWords, isCommon, isTrade, looksLikeVerb, ownThings } from './is-common.ts';
 import { respell } from './respell.ts';
 
 /** A term of a question: its weights among documents and among what they are asked for. */
@@ -21,13 +21,14 @@ export interface QuestionTerm extends WeighedTerm {
 }
 
 /**
- * Worth of a common word of a question (less where no page has it), of a trade, and of a thing of the visitor's own,
- * beside 1.
+ * Worth of a common word of a question (less where no page has it), of a trade, of a thing of the visitor's own, and of
+ * whom a thing is for, beside 1.
  */
 const commonWorth = 0.25;
 const strangeCommonWorth = 0.12;
 const tradeWorth = 0.2;
 const ownWorth = 0.5;
+const askerWorth = 0.25;
 
 /** Worth of a match with a word that stands in running prose only: the site mentions it, and is not about it. */
 const proseWorth = 0.4;
@@ -42,6 +43,12 @@ const shortestNear = 5;
 /** Worth of a word that asks for a person or a place. */
 const askingWorth = 0.5;
 
+/** What a question says of whoever asks it: things of theirs, and for whom a thing is. */
+interface Visitor {
+  own: ReadonlySet<string>;
+  askers: ReadonlySet<string>;
+}
+
 /** A question as a dictionary would have its words. */
 export function readableQuestion(asked: AskedIndex, question: string): string {
   return respell(question, asked.pages.language, (raw) => isKnownWord(asked, raw));
@@ -52,7 +59,8 @@ export function weighQuestion(asked: AskedIndex, question: string): QuestionTerm
   const { pages } = asked;
   const { text, terms } = readQuery(question, pages, longestQuestion);
   const own = ownThings(text, pages.language);
-  const weighed = terms.map((term) => weigh(asked, term, own));
+  const askers = askerWords(text, pages.language);
+  const weighed = terms.map((term) => weigh(asked, term, { own, askers }));
   const key = askingKey(text, pages.language);
   const telling = key ? asked.telling.get(key) : undefined;
   if (!key || telling === undefined) return weighed;
@@ -73,7 +81,7 @@ function hasKey({ pages, elsewhere }: AskedIndex, key: string): boolean {
   return pages.postings.has(key) || elsewhere.postings.has(key);
 }
 
-function weigh(asked: AskedIndex, term: TextTerm, own: ReadonlySet<string>): QuestionTerm {
+function weigh(asked: AskedIndex, term: TextTerm, visitor: Visitor): QuestionTerm {
   const { pages, elsewhere } = asked;
   const matched = matchTerm(asked, term);
   const found = documentsFound(asked, matched);
@@ -81,7 +89,7 @@ function weigh(asked: AskedIndex, term: TextTerm, own: ReadonlySet<string>): Que
     (key) => pages.vocabulary.has(key) || elsewhere.vocabulary.has(key),
   );
   const isKnown = found.size > 0;
-  const factor = worthIn(pages, term, own, isKnown, isProse);
+  const factor = worthIn(pages, term, visitor, isKnown, isProse);
   const most = Math.max(0, ...[...matched.keys()].map((key) => asked.telling.get(key) ?? 0));
   const rare = asked.mostTelling * (isKnown ? proseTelling : 1);
   const telling = factor * (isProse ? rare : most || rare);
@@ -127,10 +135,12 @@ function matchTerm(asked: AskedIndex, term: TextTerm): Map<string, number> {
 function worthIn(
   { language }: SearchIndex,
   term: TextTerm,
-  own: ReadonlySet<string>,
+  { own, askers }: Visitor,
   isKnown: boolean,
   isProse: boolean,
 ): number {
+  const isOfTrade = isTrade(term.stem, language);
+  if (askers.has(term.raw) && (isOfTrade || !term.groups.length)) return askerWorth;
   // Figures are compared one by one; a page need not have the word.
   const isNumber = /^\d+$/.test(term.raw);
   if (term.isName && !isKnown) return own.has(term.raw) ? ownWorth : 1;
@@ -138,6 +148,6 @@ function worthIn(
     return isKnown && !isProse ? commonWorth : strangeCommonWorth;
   }
   if (!isKnown && looksLikeVerb(term.raw, language)) return commonWorth;
-  if (isTrade(term.stem, language) && !term.groups.length) return tradeWorth;
+  if (isOfTrade && !term.groups.length) return tradeWorth;
   return own.has(term.raw) ? ownWorth : 1;
 }

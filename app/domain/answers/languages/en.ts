@@ -73,7 +73,7 @@ export const en: QuestionWords = {
     bakery pastry butcher grocer grocery florist jeweler jewelry garage mechanic plumber plumbing electrician carpenter
     painter roofer roofing landscaper mover dentist dental doctor vet veterinarian pharmacist pharmacy optician
     osteopath masseuse therapist lawyer attorney notary accountant broker realtor photographer architect designer hotel
-    inn hostel campground gym studio yoga daycare bookstore hardware boutique groomer cleaner cleaning`,
+    inn hostel campground gym studio yoga daycare bookstore hardware boutique groomer cleaner cleaning clinic practice patient furniture bedding mattress sport skate`,
   shortForms: `
     u:you ur:your r:are y:why n:and nd:and pls:please plz:please plse:please thx:thanks ty:thanks tmrw:tomorrow
     tmr:tomorrow tomo:tomorrow tdy:today abt:about w:with wo:without bc:because cuz:because coz:because b4:before
@@ -91,5 +91,8 @@ export const en: QuestionWords = {
     /^(?:agency|agencies|company|iluma|marketing|web|digital|services?|work\w*|offer\w*|serv(?:e|es|ing)|cover\w*|sell|operate|business\w*|shops?|clients?|local|page)$/,
   verbEnding: /.{3}(?:ing|ed)$/,
   ownThing: /(?:\b(?:my|our)|i(?: am|.m) an?|(?:i|we) (?:run|own|have) an?)\s+([\p{L}\p{M}]+)/giu,
+  asker:
+    /(?:\bfor (?:an?|the|my|our|some)|\b(?:about|with) (?:my|our)|\bi(?: am|.?m) an?|\b(?:i|we|my \p{L}+) (?:run|own|have|has|manage|open)s? an?|\bopening an?)\s+([\p{L}\p{M}'’-]+(?:\s+[\p{L}\p{M}'’-]+){0,5})/giu,
+  withinAsker: /^(?:of|in|and)$/,
   variants: () => [],
 };

@@ -84,7 +84,7 @@ export const es: QuestionWords = {
     taller mecánico plomero plomería electricista carpintero pintor techador jardinero mudanzas dentista médico doctora
     veterinario veterinaria farmacia óptica fisioterapeuta masajista psicólogo abogado abogada notario contador
     inmobiliaria fotógrafo arquitecto hotel posada hostal gimnasio estudio yoga guardería librería ferretería zapatería
-    limpieza`,
+    limpieza clínica consultorio mueble colchón deporte patín`,
   shortForms: `
     q:que k:que ke:que qe:que xq:por_qué pq:por_qué porq:por_qué xk:por_qué x:por xfa:por_favor xfavor:por_favor
     porfa:por_favor porfis:por_favor plis:por_favor pls:por_favor pf:por_favor d:de dl:del tb:también tmb:también
@@ -104,6 +104,9 @@ export const es: QuestionWords = {
     /.{3}(?:[aei]r(?:[mts]e|l[aeo]s?|nos)?|ando|iendo|[aei]mos?|aron|ieron|aban?|arian?|eria[ns]?|iste[ns]?)$/,
   ownThing:
     /(?:\b(?:mi|mis|nuestr[oa]s?)|soy(?: una?)?|tengo una?|somos(?: una?)?)\s+([\p{L}\p{M}]+)/giu,
+  asker:
+    /(?:\bpara (?:una?|unos|unas|el|la|los|las)|\b(?:para|por|con) (?:mis?|nuestr[oa]s?)|\b(?:soy|somos)(?: una?| dueñ[oa] de una?)?|\b(?:ten[eg]\p{L}+|tiene|manej\p{L}+|atiend\p{L}+|abr\p{L}+) una?)\s+([\p{L}\p{M}'’-]+(?:\s+[\p{L}\p{M}'’-]+){0,5})/giu,
+  withinAsker: /^(?:de|del|en|y)$/,
   variants(raw) {
     const [, small = '', link = '', plural = ''] = diminutive.exec(raw) ?? [];
     const [, verb = ''] = enclitic.exec(raw) ?? [];

@@ -76,7 +76,7 @@ export const fr: QuestionWords = {
     garage garagiste mécanicien plombier électricien menuisier peintre couvreur paysagiste déménageur dentiste dentaire
     médecin vétérinaire pharmacien pharmacie optométriste opticien ostéopathe massothérapeute psychologue avocat
     notaire comptable courtier immobilier photographe architecte designer hôtel auberge gîte camping gym studio yoga
-    école garderie librairie animalerie quincaillerie friperie toiletteur nettoyage`,
+    école garderie librairie animalerie quincaillerie friperie toiletteur nettoyage clinique cabinet meuble literie matelas sport patin ébéniste`,
   shortForms: `
     koi:quoi kwa:quoi ki:qui kel:quel kelle:quelle kan:quand kand:quand pk:pourquoi pq:pourquoi pkoi:pourquoi
     cb:combien cmb:combien cmt:comment commen:comment c:c'est g:j'ai jai:j'ai jsuis:je_suis chu:je_suis chui:je_suis
@@ -97,6 +97,9 @@ export const fr: QuestionWords = {
   verbEnding: /.{3}(?:er|ir|re|ez|ons|ent|ai[st]|aient|er[ao]n?[ts]?|ant)$/,
   ownThing:
     /(?:\b(?:mon|ma|mes|notre|nos)|je suis(?: une?)?|j.ai une?|je tiens une?|nous sommes(?: une?)?)\s+([\p{L}\p{M}]+)/giu,
+  asker:
+    /(?:\b(?:pour|avec|chez) (?:une?|des|mon|ma|mes|notre|nos|les?|la)|\b(?:je suis|nous sommes)(?: une?)?|\b(?:j.|je |on |nous |m(?:on|a) \p{L}+ )(?:ai|as?|avons|tien[st]|tenons|possèd\p{L}+|gèr\p{L}+|dirig\p{L}+|ouvr\p{L}+) une?)\s+([\p{L}\p{M}'’-]+(?:\s+[\p{L}\p{M}'’-]+){0,5})/giu,
+  withinAsker: /^(?:d|de|du|des|a|en|au)$/,
   variants(raw) {
     const [, head = '', rest = ''] = elided.exec(raw) ?? [];
     return rest.length > 2 ? [`${head}'${rest}`] : [];

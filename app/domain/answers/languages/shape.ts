@@ -18,6 +18,10 @@ export interface QuestionWords {
   verbEnding: RegExp;
   /** A thing of the visitor's own: « mon restaurant », « I run a bakery ». */
   ownThing: RegExp;
+  /** Whom a thing is for, or who asks: what stands after « pour un », « je tiens une », “for my”, “I run a”. */
+  asker: RegExp;
+  /** Stop words inside of such a phrase, as search terms. */
+  withinAsker: RegExp;
   /** Other spellings of a word that nobody knows, the likeliest first. */
   variants: (raw: string) => string[];
 }

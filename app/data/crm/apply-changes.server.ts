@@ -39,8 +39,8 @@ export interface ApplyOptions {
 /**
  * Applies all changes or none, within a transaction. Changes already made identically by the user are answered as done.
  *
+ * @throws NotAllowed when the user lacks a permission that the changes need
  * @throws HistoryRefused when an existing note or entry would change
- * @throws HistoryRefused when a note or an entry would not stay as it is
  * @throws RangeError when a client would get an invalid email address, or the group is another user's
  */
 export async function applyChanges(

@@ -27,7 +27,10 @@ const privateNetworks = [
   '240.0.0.0/4',
 ];
 
-/** Non-public exceptions within 2000::/3; IPv6 outside of it is not public, including embedded IPv4. */
+/**
+ * Non-public exceptions within 2000::/3; IPv6 outside of it is not public, including embedded IPv4.
+ * Source: IANA IPv6 Special-Purpose Address Registry.
+ */
 const specialNetworks = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const privateList = listOf([...privateNetworks, ...specialNetworks]);

@@ -3,7 +3,10 @@ import { around } from './read-html.ts';
 
 const mostFound = 20;
 
-/** Words that start a street name, in French, English, Spanish and Catalan; English ones follow the name. */
+/**
+ * Words that start a street name, in French, English, Spanish and Catalan; English ones follow the name.
+ * Sources: Canada Post addressing guidelines; Universal Postal Union, addressing systems of France, Spain and Mexico.
+ */
 const streetBefore =
   'rue|chaussée|avenue|ave\\.?|av\\.?|boulevard|boul\\.?|bd|blvd|place|pl\\.|chemin|ch\\.|route|rte|allées?|impasse|quai|cours|square|montée|rang|côte|passage|promenade|esplanade|faubourg|sentier|ruelle|calle|c/|c\\.|cl\\.|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|passatge|baixada|avinguda|plaça|rambla|rúa|praza|estrada|travesa';
 /** Words that precede the name and the number. */

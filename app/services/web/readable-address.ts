@@ -10,7 +10,10 @@ const alphabets = [
   /^[\p{sc=Hangul}\p{sc=Han}\d-]+$/u,
 ];
 
-/** Labels that can be mistaken for Latin ones. */
+/**
+ * Labels that can be mistaken for Latin ones.
+ * Source: Chromium's IDN display policy, whole-script confusables
+ */
 const lookalike = /^[асԁеһіјӏорԛѕԝхуъьүѵпгѡαγικνορτυχωց\d-]+$/;
 
 /** An internationalised host as people write it; deceptive labels stay encoded. */

@@ -23,8 +23,8 @@ export const signInContext = createContext<SignInState | null>(null);
 export const staffUnknownContext = createContext(false);
 
 /**
- * Looks up the session of a request with a session cookie. Renews the token when it is due, and clears an invalid
- * cookie.
+ * Looks up the session of a request with a session cookie. Renews the token when it is due, and clears an invalid cookie
+ * when a page is requested.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async (
   { request, context },
@@ -46,7 +46,9 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   if (response.headers.has('set-cookie')) return response;
   const cookie = found
     ? found.issued && issueSessionCookie(context, found.issued)
-    : clearSessionCookie(context);
+    : isByScript(request)
+      ? null
+      : clearSessionCookie(context);
   if (!cookie) return response;
   response.headers.append('Set-Cookie', cookie);
   // With the cookie, even a public page becomes private: no cache may pass the cookie on.
@@ -54,6 +56,14 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
     response.headers.set('Cache-Control', 'private, no-store');
   return response;
 };
+
+/**
+ * Whether a page's script sent the request. Pages in several tabs send requests all the time: a late response would
+ * clear the cookie of someone who has meanwhile signed in again in another tab.
+ */
+function isByScript(request: Request): boolean {
+  return request.headers.get('Sec-Fetch-Dest') === 'empty';
+}
 
 /** The `Set-Cookie` header for a token. */
 function issueSessionCookie(

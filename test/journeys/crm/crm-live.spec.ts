@@ -246,6 +246,38 @@ test('an unreachable server is reported beside the form, and saving works once i
   await expect(page.getByText(words.live.troubles.unreachable)).toBeHidden();
 });
 
+test('an edit of selected clients that could not be read is tried again as it was typed', async ({
+  browser,
+}) => {
+  const page = await atTheClients(browser, 'manager');
+  const names = [aName(), aName()];
+  for (const name of names) {
+    await addClient(page, name);
+    await page.getByRole('checkbox', { name: fill(words.clientList.select, { name }) }).check();
+  }
+  const bar = page.getByRole('region', { name: words.clientList.bulk });
+  const openTags = () => bar.getByRole('button', { name: words.record.tags }).click();
+  const typed = page.getByRole('textbox', { name: words.clientList.tagLabel });
+  await openTags();
+  await typed.fill('Salon 2027');
+  await page.context().setOffline(true);
+  await button(page, words.clientList.addTag).click();
+  await expect(page.getByText(words.live.failures.unreachable).first()).toBeVisible();
+  await openTags();
+  await expect(typed).toHaveValue('Salon 2027');
+  await page.context().setOffline(false);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/crm/changes', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await button(page, words.live.retry).click();
+  await expect(bar).toHaveAttribute('aria-busy', 'true');
+  answer();
+  const done = fill(words.clientList.tagged.other, { count: '2', tag: 'Salon 2027' });
+  await expect(page.getByText(done)).toBeVisible();
+});
+
 test(
   'what is sent again after a lost answer is saved once',
   { tag: '@long' },

@@ -300,7 +300,10 @@ test('a playbook previews what it will create, and names its rule afterwards', a
   await playbook.getByRole('combobox', { name: 'Service' }).selectOption('Publicité');
   await expect(playbook.getByRole('listitem')).toHaveCount(4);
   await expect(playbook).toContainText('Fixer les objectifs de campagne');
+  const there = playbook.getByText('Ce client a déjà les tâches de ce service.');
+  await expect(there).toBeHidden();
   await playbook.getByRole('button').click();
+  await expect(there).toBeVisible();
   await expect(page.getByText('4 tâches créées.')).toBeVisible();
   await tab(page, 'Journal IA').click();
   const entry = card(page, 'Plan de travail lancé : Publicité');

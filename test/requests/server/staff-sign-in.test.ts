@@ -25,6 +25,14 @@ describe('the sign-in page', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it('an answer to a page’s script leaves the cookie, which a sign-in in another tab may have replaced', async () => {
+    const cookie = `__Host-iluma-staff=${'A'.repeat(43)}`;
+    const headers = { cookie, 'Sec-Fetch-Dest': 'empty' };
+    const response = await site.ask('/api/crm/clients', { headers });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
   it.each(languages)(
     'a wrong pair is refused in words in %s, keeping the address and not the password',
     async (language) => {

@@ -86,7 +86,7 @@ export const fr: AccountsCopy = {
       leads: 'Demandes ouvertes',
       meetings: 'Rendez-vous à venir',
     },
-    keys: 'Ces clés d’API, que {name} a créées, continuent de fonctionner. Révoquez celles que {name} a pu garder :',
+    keys: '{name} a créé ces clés d’API, qui continuent de fonctionner. Révoquez celles qui ont pu être emportées :',
     kept: 'Ces rendez-vous restent à {name}, car personne n’est libre à leur heure. Déplacez-les dans l’agenda :',
     toAll: 'Confier le tout à',
     to: 'Confier à ({what})',

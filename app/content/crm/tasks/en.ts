@@ -52,6 +52,7 @@ export const en: TasksCopy = {
   playbookService: 'Service sold',
   playbookHelp: 'These tasks will be created for the client’s owner:',
   playbookRun: 'Create the tasks',
+  playbookThere: 'This client already has the tasks of this service.',
   playbookDone: { one: '{count} task created.', other: '{count} tasks created.' },
   playbooks: {
     seo: 'SEO',

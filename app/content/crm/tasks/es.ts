@@ -52,6 +52,7 @@ export const es: TasksCopy = {
   playbookService: 'Servicio',
   playbookHelp: 'Lo que se creará, para el responsable del cliente:',
   playbookRun: 'Crear las tareas',
+  playbookThere: 'Este cliente ya tiene las tareas de este servicio.',
   playbookDone: { one: '{count} tarea creada.', other: '{count} tareas creadas.' },
   playbooks: {
     seo: 'SEO',

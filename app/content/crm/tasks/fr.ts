@@ -52,6 +52,7 @@ export const fr: TasksCopy = {
   playbookService: 'Service',
   playbookHelp: 'Ce qui sera créé, pour le responsable du client :',
   playbookRun: 'Créer les tâches',
+  playbookThere: 'Ce client a déjà les tâches de ce service.',
   playbookDone: { one: '{count} tâche créée.', other: '{count} tâches créées.' },
   playbooks: {
     seo: 'Référencement',

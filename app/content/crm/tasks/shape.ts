@@ -51,6 +51,7 @@ export interface TasksCopy {
   playbookService: string;
   playbookHelp: string;
   playbookRun: string;
+  playbookThere: string;
   playbookDone: PluralForms;
   playbooks: Record<Playbook, string>;
   steps: Record<PlaybookCode, string>;

@@ -30,6 +30,9 @@ type Labels = Readonly<Record<string, string>>;
 /** Groups whose parts are columns with names that no language changes. */
 const properNames: Readonly<Record<string, Labels>> = { moduleScores: moduleNames };
 
+/** Columns that say nothing where another is empty: nobody has measured a client without a score. */
+const emptyWithout: Readonly<Record<string, string>> = { scoreUpdatedAt: 'score', trend: 'score' };
+
 interface Messages {
   file: string;
   columns: Labels;
@@ -145,7 +148,8 @@ const stamps = (messages: ExportMessages): Column[] =>
 
 /** The columns of a table of fields, in its order. */
 function columnsOf(fields: Fields, { columns, choices }: Messages): Column[] {
-  return flatFields(fields).flatMap(({ name, path, field }): Column[] => {
+  const flat = flatFields(fields);
+  return flat.flatMap(({ name, path, field }): Column[] => {
     const parts = properNames[name];
     if (parts)
       return Object.entries(parts).map(([part, label]) => ({
@@ -155,12 +159,13 @@ function columnsOf(fields: Fields, { columns, choices }: Messages): Column[] {
     const label = columns[name];
     if (label === undefined || !cellKinds.some((kind) => kind === field.kind)) return [];
     const isReference = field.kind === 'id' || name === 'relatedId';
+    const other = flat.find((each) => each.name === emptyWithout[name])?.path;
     return [
       {
         name: label,
         isReference,
         cellOf: (record, context) => {
-          const value = valueAt(record, path);
+          const value = valueAt(record, other ?? path) === null ? null : valueAt(record, path);
           if (value === null || value === undefined) return '';
           if (isReference) return context.nameOf(value as string);
           return cellOf(field, value, choices[name] ?? {}, context);

@@ -11,11 +11,12 @@ import { sentenceTranslator } from '#app/i18n/journal-sentences.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { nextTurn } from '#app/ui/next-turn.ts';
 import type { Backend } from '../session/backend.ts';
-import { StoreFailure, Unanswered } from '../session/http-store.ts';
+import { Unanswered } from '../session/http-store.ts';
 import { knownClientText } from '../records/known-client.ts';
 import type { OpenConflict } from './conflict/open-conflict.ts';
 import { keptText, nothingUntouched, plus, untouchedOf } from './conflict/untouched.ts';
 import { settleMany, settleOne } from './conflict/settle.ts';
+import { mayRetry } from './may-retry.ts';
 import type { createPlanner, Sent } from './repeated-plans.ts';
 import type { Progress, Reporter, ToastMessage } from './status.tsx';
 
@@ -160,10 +161,8 @@ export function createApplier({
       return null;
     } catch (error) {
       if (error instanceof Unanswered) planner.remember(sent);
-      // An open dialog still has the typed values; retry there.
-      const isClosed = document.querySelector('dialog[open]') === null;
-      const mayRetry = live && isClosed && isPassing(error);
-      return refuse(problemOf(error), by, mayRetry ? () => void attempt(sent, telling) : null);
+      const retry = live && mayRetry(error) ? () => void attempt(sent, telling) : null;
+      return refuse(problemOf(error), by, retry);
     } finally {
       setProgress(null);
     }
@@ -181,9 +180,4 @@ function groupOf(
   if (reverts) return { id: step, kind: 'revert', reverts };
   const records = changes.filter((change) => change.in !== 'journal');
   return records.length > 1 ? { id: step, kind: 'bulk' } : undefined;
-}
-
-/** Whether a retry may succeed. */
-function isPassing(error: unknown): boolean {
-  return error instanceof StoreFailure && error.code !== 'refused' && error.code !== 'not-allowed';
 }

@@ -9,8 +9,8 @@ export interface Staff {
   announce: (text: string) => void;
   /** An error's message in the reader's language. */
   problemOf: (error: unknown) => string;
-  /** Announces an error. */
-  fail: (error: unknown) => void;
+  /** Announces an error, and where another try may succeed, offers it. */
+  fail: (error: unknown, retry?: () => void) => void;
 }
 
 export const StaffContext = createContext<Staff | null>(null);

@@ -4,7 +4,7 @@ import { useStaff } from './staff-context.tsx';
 /**
  * Runs one mutation at a time: a call during another one is a second click, and is ignored.
  *
- * @param report where errors are shown: beside the control, from `problem`, or by the frame
+ * @param report where errors are shown: beside the control, from `problem`, or by the frame, which may offer a retry
  */
 export function useMutation(report: 'here' | 'frame' = 'here') {
   const { announce, problemOf, fail } = useStaff();
@@ -30,7 +30,7 @@ export function useMutation(report: 'here' | 'frame' = 'here') {
       return { result };
     } catch (error) {
       if (report === 'here') setProblem(problemOf(error));
-      else fail(error);
+      else fail(error, () => void run(work, done));
       return null;
     } finally {
       isRunning.current = false;

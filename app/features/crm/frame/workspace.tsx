@@ -12,6 +12,7 @@ import type { Backend } from '../session/backend.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { StoreFailure, Unanswered } from '../session/http-store.ts';
 import { createApplier, type Said } from './apply-changes.ts';
+import { mayRetry } from './may-retry.ts';
 import type { OpenConflict } from './conflict/open-conflict.ts';
 import { createPlanner } from './repeated-plans.ts';
 import { StaffContext, type Staff } from './staff-context.tsx';
@@ -192,7 +193,8 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
     announce: (text) => show(text),
     offerUndo: (text, undo, group, onUndone) => show(text, { undo, group, onUndone }),
     problemOf,
-    fail: (error) => show(problemOf(error), { isProblem: true }),
+    fail: (error, retry) =>
+      show(problemOf(error), { isProblem: true, retry: mayRetry(error) ? (retry ?? null) : null }),
     run: (plan, said, by = 'toast', reverts) => apply(planner.plan(plan), said, by, reverts),
     planning,
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
+import { largestPage } from '#app/domain/crm/records/query.ts';
 import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/plans/tasks.ts';
 import type { Planning } from '#app/domain/crm/plans/planning.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
@@ -84,9 +85,28 @@ export function PlaybookForm({
           {copy.playbookRun}
         </button>
       </div>
+      <AlreadyThere service={service} clientId={chosen} />
       <p className="small mt-5 text-dust">{copy.playbookHelp}</p>
       <Steps service={service} />
     </form>
+  );
+}
+
+/** Says that a client has the tasks of a service, some of them still to do: pressing again would double them. */
+function AlreadyThere({ service, clientId }: { service: Playbook; clientId: string }) {
+  const {
+    messages: { tasks: copy },
+  } = useWorkspace();
+  const titles = new Set(playbooks[service].map(({ code }) => copy.steps[code]));
+  const page = useList('tasks', { where: { clientId }, limit: largestPage });
+  const there = page?.items.filter(({ title }) => titles.has(title)) ?? [];
+  const isThere =
+    new Set(there.map(({ title }) => title)).size === titles.size &&
+    there.some(({ status }) => status !== 'done');
+  return (
+    <p role="status" className="small mt-3 text-lumen empty:hidden">
+      {isThere && copy.playbookThere}
+    </p>
   );
 }
 

@@ -24,7 +24,11 @@ export function BulkBar(props: BulkProps & { onSelectAll: () => void }) {
   const count = countSelected(selection, total);
   if (count === 0) return null;
   return (
-    <section aria-label={copy.bulk} className="flex flex-wrap items-center gap-2 py-1.5">
+    <section
+      aria-label={copy.bulk}
+      aria-busy={bulk.isRunning}
+      className="flex flex-wrap items-center gap-2 py-1.5 aria-busy:opacity-60"
+    >
       <p role="status" className="me-2 font-semibold">
         {plural(language, count, copy.selected)}
       </p>
@@ -66,6 +70,8 @@ function Changes({ bulk }: { bulk: Bulk }) {
   const { messages } = useWorkspace();
   const { clients, clientList: copy, record } = messages;
   const [isAddingTask, setIsAddingTask] = useState(false);
+  // Outlives the menu, which closes before it is known whether the tag is saved.
+  const [tag, setTag] = useState('');
   return (
     <>
       <May action="assign">
@@ -78,7 +84,7 @@ function Changes({ bulk }: { bulk: Bulk }) {
           <StatusItems bulk={bulk} />
         </BulkMenu>
         <BulkMenu label={record.tags}>
-          <TagForm bulk={bulk} />
+          <TagForm bulk={bulk} typed={tag} onType={setTag} />
         </BulkMenu>
         <button type="button" className="button" onClick={() => setIsAddingTask(true)}>
           {copy.followUp}

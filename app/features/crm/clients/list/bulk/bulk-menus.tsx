@@ -55,7 +55,15 @@ export function StatusItems({ bulk: { isBusy, act } }: { bulk: Bulk }) {
 }
 
 /** Adds a tag to the selected clients, or removes it. */
-export function TagForm({ bulk: { isBusy, act } }: { bulk: Bulk }) {
+export function TagForm({
+  bulk: { isBusy, act },
+  typed,
+  onType,
+}: {
+  bulk: Bulk;
+  typed: string;
+  onType: (tag: string) => void;
+}) {
   const {
     messages: { clientList: copy },
   } = useWorkspace();
@@ -81,6 +89,8 @@ export function TagForm({ bulk: { isBusy, act } }: { bulk: Bulk }) {
         id="crm-bulk-tag"
         name="crm-bulk-tag"
         className="input"
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
         maxLength={100}
         autoComplete="off"
         required

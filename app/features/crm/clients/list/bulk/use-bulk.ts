@@ -36,7 +36,7 @@ export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
     notify,
   } = useWorkspace();
   const isBusy = useWorkspaceStatus().progress !== null;
-  const { run: once } = useMutation('frame');
+  const { run: once, isBusy: isRunning } = useMutation('frame');
 
   async function gather(): Promise<Client[]> {
     const found = selection.isAll
@@ -51,6 +51,8 @@ export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
 
   return {
     isBusy,
+    /** Whether an action has begun: over a slow network its progress is not known for seconds. */
+    isRunning,
     /** The selected clients. */
     gather,
     act: (

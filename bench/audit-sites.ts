@@ -1,6 +1,6 @@
 /**
- * Serves the corpus under the names of many sites, in a process of its own; the bench starts it and reads its port. Each
- * answer takes as long as across a network.
+ * Serves the corpus under the names of many sites, in a separate process; the bench starts it and reads its port. Each
+ * response takes as long as over a network.
  */
 import { sites } from '../test/audit-corpus/sites.ts';
 import { startCorpusServer } from '../test/audit-corpus/serve.ts';
@@ -9,7 +9,7 @@ import { giveWay } from './cores.ts';
 giveWay();
 
 const count = Number(process.argv[2]);
-/** Milliseconds before each answer, as a small business's site takes. */
+/** Milliseconds before each response, as for a small business's site. */
 const delay = 500;
 const server = await startCorpusServer();
 for (let index = 0; index < count; index += 1) {

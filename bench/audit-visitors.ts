@@ -1,22 +1,22 @@
 /**
- * Visitors who start audits and follow them to their ends, in a process of their own: whoever is measured shares none
- * with them. The bench forks it, and sends it rounds.
+ * Visitors who start audits and follow them to the end, in a separate process, so that they do not affect the
+ * measurement. The bench forks it and sends it rounds.
  */
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { giveWay } from './cores.ts';
 
-/** Audits that are started at once. */
+/** Number of audits started at once. */
 export interface AuditRound {
   origin: string;
-  /** Origin of the sites, of which each has its number added to the name. */
+  /** Origin of the sites, with each site's number added to the name. */
   sites: string;
-  /** From 0; each round has sites and visitors of its own. */
+  /** From 0; each round has its own sites and visitors. */
   round: number;
   audits: number;
 }
 
-/** Audits that one address may start in an hour. */
+/** Audits that one address may start per hour. */
 const perAddress = 3;
 
 giveWay();
@@ -35,7 +35,7 @@ async function auditAll({ origin, sites, round, audits }: AuditRound): Promise<v
   );
 }
 
-/** Starts an audit as a visitor without scripts does, from an address of this machine. */
+/** Starts an audit like a visitor without scripts, from an address of this machine. */
 function startAudit(origin: string, site: string, localAddress: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };

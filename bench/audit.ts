@@ -22,7 +22,7 @@ import { sites } from '../test/audit-corpus/sites.ts';
 import { findChromium } from '../test/chromium.ts';
 import { lighthouseVersion, runLighthouse, type LighthouseReport } from './lighthouse.ts';
 
-/** Our check, the faults of it that Lighthouse looks for too, and Lighthouse's audits. */
+/** Our check, its faults that Lighthouse also looks for, and Lighthouse's audits. */
 const common = [
   { id: 'page.title', faults: ['missing'], audits: ['document-title'] },
   { id: 'page.description', faults: ['missing'], audits: ['meta-description'] },

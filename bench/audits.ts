@@ -20,7 +20,7 @@ import { acceptBrotli, ensureBuild, startSite } from './site.ts';
 import { pairedRatio, percentile } from './statistics.ts';
 import { limitTime } from './time-limit.ts';
 
-/** Rounds of a quiet time and as long a one with audits. */
+/** Rounds, each with a quiet period and an equally long one with audits. */
 const rounds = 3;
 const auditsAtOnce = 50;
 /** Milliseconds between two requests for a page. */
@@ -29,7 +29,7 @@ const limit = 1.5;
 
 const output = join(import.meta.dirname, '../docs/benchmarks-audits.md');
 
-/** Asks for the cached home page at a steady pace until `until` resolves; times in milliseconds. */
+/** Requests the cached home page at a steady pace until `until` resolves; times in milliseconds. */
 async function visit(origin: string, until: Promise<unknown>): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const asked: Promise<number>[] = [];
@@ -49,7 +49,7 @@ async function visit(origin: string, until: Promise<unknown>): Promise<number[]>
   }
 }
 
-/** Has a round of audits started, and resolves when they have ended. */
+/** Starts a round of audits, and resolves when they have ended. */
 async function auditAll(visitors: ChildProcess, asked: AuditRound): Promise<void> {
   visitors.send(asked);
   const left = once(visitors, 'exit').then(() => {
@@ -107,7 +107,7 @@ try {
     const asked = { origin, sites: sitesAt(), round, audits: auditsAtOnce };
     const turn = await takeTurn(visitors, asked);
     console.log(rowOf(turn).join(' '));
-    // The first one warms up.
+    // The first one is a warm-up.
     if (round > 0) turns.push(turn);
   }
   const ratio = pairedRatio(

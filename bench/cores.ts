@@ -38,8 +38,8 @@ export function onCore(core: number | undefined, command: readonly string[]): st
 }
 
 /**
- * Gives way to every other process: for those that in truth run on other machines, so that they take none of the time of
- * the servers that are measured. Where `chrt` is missing, a low priority comes near.
+ * Yields to every other process: for processes that would really run on other machines, so that they do not take time
+ * from the measured servers. Where `chrt` is missing, a low priority comes close.
  */
 export function giveWay(): void {
   setPriority(constants.priority.PRIORITY_LOW);

@@ -42,7 +42,7 @@ export async function searchTimes(texts: readonly string[]): Promise<number[]> {
       const typed = performance.now();
       document.execCommand('insertText', false, letter);
       times.push((await settled()) - typed);
-      // Pause as between two keys; the address updates meanwhile.
+      // Pause between two keystrokes; the address updates meanwhile.
       await new Promise((resolve) => {
         setTimeout(resolve, 120);
       });
@@ -57,7 +57,7 @@ export async function searchTimes(texts: readonly string[]): Promise<number[]> {
 }
 
 /**
- * Runs in the page: scrolls through the list, slowly at its beginning, in long steps to its middle, slowly there.
+ * Runs in the page: scrolls through the list, slowly at the start, in large steps to the middle, slowly there.
  *
  * @returns milliseconds from each frame to the next
  */

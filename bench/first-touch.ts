@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** How many times slower than this machine the telephone is, as in Lighthouse. */
+/** Slowdown from this machine to the phone, as in Lighthouse. */
 const slower = 4;
 
 /**
- * Measures what hydration blocks when it comes: scrolls a new visitor's page once it has loaded.
+ * Measures how long hydration blocks: scrolls a new visitor's page once it has loaded.
  *
  * @returns milliseconds of blocking from that first intent until React listens, as in total blocking time
  */
@@ -34,7 +34,7 @@ export async function blockingFromTouch(browser: Browser, url: string): Promise<
     await page.mouse.wheel(0, 200);
     // React Router's last effect.
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
-    // Entries come a task later.
+    // Entries arrive in a later task.
     const blocked = await page.evaluate(
       () => new Promise<number[]>((done) => void setTimeout(() => done(window.blocked), 200)),
     );

@@ -19,14 +19,14 @@ import { median } from './statistics.ts';
 import { startStrippedSite } from './stripped-site.ts';
 import { limitTime } from './time-limit.ts';
 
-/** Milliseconds of blocking that scripts may add, and how much later the largest paint may be. */
+/** Maximum milliseconds of blocking added by scripts, and of delay of the largest paint. */
 const limits = { blocking: 100, largestPaint: 1.05, score: 99 } as const;
 
 const output = join(import.meta.dirname, '../docs/benchmarks-paint.md');
 
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 
-/** What one run measured: milliseconds, and the score of performance out of 100. */
+/** Result of one run: milliseconds, and the performance score out of 100. */
 interface Run {
   firstPaint: number;
   largestPaint: number;
@@ -48,7 +48,7 @@ async function measure(url: string, chrome: string): Promise<Run> {
   };
 }
 
-/** Each side's runs of a page, in turn: A B, B A, A B, … */
+/** Each side's runs of a page, alternating: A B, B A, A B, … */
 async function alternate(
   origins: Record<Side, string>,
   page: string,

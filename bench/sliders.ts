@@ -29,7 +29,7 @@ export interface SliderTimes {
   slowest: Slowest[];
 }
 
-/** Moves every slider by the keyboard, in a phone's window, and reads how long each move took to show. */
+/** Moves every slider by keyboard in a phone-sized window, and measures how long each move took to show. */
 export async function measureSliders(origin: string): Promise<SliderTimes> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

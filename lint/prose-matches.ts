@@ -14,7 +14,7 @@ export type Rule = (texts: readonly ProseText[], table: ProseTable) => Problem[]
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Expressions by pattern, as each is tried on every text. */
+/** Compiled patterns, cached because each is tried on every text. */
 const expressions = new Map<string, RegExp>();
 
 /** Finds the words of a pattern. */
@@ -26,7 +26,7 @@ export function wordsOf(pattern: string): RegExp {
   return made;
 }
 
-/** A form that begins or ends with a letter or a figure does so at the edge of a word. */
+/** Patterns that begin or end with a letter or digit match at word boundaries. */
 function formOf(form: string): string {
   const source = form.split('*').map(escapeRegExp).join('\\p{L}*').replace(/ +/g, '\\s+');
   const start = /^[\p{L}\p{N}]/u.test(form) ? '(?<![\\p{L}\\p{N}])' : '';
@@ -34,14 +34,14 @@ function formOf(form: string): string {
   return `${start}${source}${end}`;
 }
 
-/** Replaces what matches by as many characters that no text has, so that the rest keeps its place. */
+/** Replaces matches by the same number of placeholder characters, so that offsets in the rest are unchanged. */
 export const blank = (text: string, pattern: RegExp) =>
   text.replace(pattern, (found) => '\ufffc'.repeat(found.length));
 
 export const blankAll = (text: string, patterns: readonly string[] = []) =>
   patterns.reduce((rest, pattern) => blank(rest, wordsOf(pattern)), text);
 
-/** Matches in what is left of a text, each shown with some of the words around it. */
+/** Matches in the remaining text, each with some surrounding words. */
 export const matchesIn = (
   { path, text }: ProseText,
   rest: string,
@@ -54,7 +54,7 @@ export const matchesIn = (
     return { path, text: text.slice(start, end === -1 ? undefined : end), better };
   });
 
-/** What guides quote: tags, braces of templates and style sheets, lists, values, names with dots. */
+/** Quotations in the guide: tags, braces of templates and style sheets, lists, values, dotted names. */
 const code = [
   /<[^<>\s][^<>]*>/g,
   /\{\{[^{}]*\}\}|\{(?!\w+\})[^{}]*\}/g,
@@ -66,5 +66,5 @@ const code = [
 
 export const withoutCode = (text: string) => code.reduce(blank, text);
 
-/** What is left of a text for rules on words. */
+/** The part of a text that rules on words apply to. */
 export const proseOf = (text: string) => blank(withoutCode(text), /\{\w+\}/g);

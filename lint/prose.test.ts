@@ -9,7 +9,7 @@ import { findingsIn, pageOf, rules, textsOf, type RuleName } from './prose.ts';
 
 const tables: Readonly<Record<Language, ProseTable>> = { fr, en, es };
 
-/** A table of one rule's own, the rest of it empty. */
+/** A table with one rule of its own, otherwise empty. */
 const tableWith = (part: Partial<ProseTable>): ProseTable => ({
   banned: [],
   foreign: { words: 'zzz' },
@@ -20,7 +20,7 @@ const tableWith = (part: Partial<ProseTable>): ProseTable => ({
   ...part,
 });
 
-/** What a rule finds in texts by path. */
+/** Findings of a rule in texts by path. */
 const found = (rule: RuleName, texts: Record<string, string>, table: ProseTable) =>
   rules[rule](
     Object.entries(texts).map(([path, text]) => ({ path, text })),

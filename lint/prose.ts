@@ -13,12 +13,12 @@ import {
 } from './prose-matches.ts';
 import { typography } from './typography.ts';
 
-/** A text, or the part of it that breaks a rule, and what to write instead. */
+/** A text, or the part of it that violates a rule, and what to write instead. */
 interface Finding extends Problem {
   readonly rule: RuleName;
 }
 
-/** Codes, addresses and initials; what people type, titles of sources, and instructions to a language model. */
+/** Codes, addresses and initials; user input, titles of sources, and prompts for a language model. */
 const notOurs = [
   /(?:^|\.)(?:address|avatar|calendlyUrl|file|href|id|kind|mark|slug|status)$/,
   /^(?:askedFor|askedOfGuide|elsewhere)\.|\.seoKeywords\.|\.sources\.(?:\d+\.name$|all\.)|^writer\..*\.words$|^writer\.instructions\./,
@@ -27,8 +27,8 @@ const notOurs = [
 const isHeading = (path: string) => /(?:^|\.)(?:title|heading|headline)$/.test(path);
 
 /**
- * The texts of a part of the content, with the labels of their links only. The runs of a headline are one text. The path
- * of any heading ends with `title`, `heading` or `headline`.
+ * The texts of a part of the content, with links reduced to their labels. A headline's runs are one text. The path of
+ * any heading ends with `title`, `heading` or `headline`.
  */
 export function textsOf(part: unknown, path = ''): ProseText[] {
   if (typeof part === 'string')
@@ -52,7 +52,7 @@ function headingIn(part: object): string | undefined {
 }
 
 const bannedForms: Rule = (texts, { banned }) => {
-  // One expression tells the few texts that hold any form.
+  // A combined pattern preselects the few texts with any match.
   const any = wordsOf(banned.map(({ pattern }) => pattern).join('|'));
   return texts.flatMap((each) => {
     const prose = proseOf(each.text);
@@ -75,7 +75,7 @@ const fragmentHeadings: Rule = (texts) =>
     .filter(({ path, text }) => isHeading(path) && /\p{L}{3}\.\s+\p{L}/u.test(text))
     .map((each) => ({ ...each, better: 'One phrase: what it is, or what the reader gets.' }));
 
-/** Pages within a part of the content, and parts that show the words of another page. */
+/** Pages within a part of the content, and parts that display another page's words. */
 const pages: readonly (readonly [paths: RegExp, page: string])[] = [
   [/^(articles|authors|editorialPages|services|townPages)\.([^.]+)\..*/, '$1.$2'],
   [/^(?:guide|auditChecks)\.checks\.(\w+\.[^.]+)\..*/, 'guide.$1'],
@@ -85,10 +85,10 @@ const pages: readonly (readonly [paths: RegExp, page: string])[] = [
   [/^crm\.maps\..*/, 'maps'],
 ];
 
-/** Names and summaries of pages, most of them taken from the page. */
+/** Names and summaries of pages, mostly taken from the page. */
 const summaries = /^screens\./;
 
-/** The page on which a text stands. */
+/** The page that displays a text. */
 export function pageOf(path: string): string {
   const inner = pages.find(([paths]) => paths.test(path));
   return inner ? path.replace(...inner) : path.replace(/\..*/, '');
@@ -97,7 +97,7 @@ export function pageOf(path: string): string {
 const pageCount = (texts: readonly ProseText[]) =>
   new Set(texts.map(({ path }) => pageOf(path))).size;
 
-/** One page in this many may have headings that begin with a number. */
+/** One page in this many may have numbered headings. */
 const pagesPerNumber = 10;
 
 const numberLedHeadings: Rule = (texts, { numberWords: { determiners, numbers } }) => {
@@ -108,7 +108,7 @@ const numberLedHeadings: Rule = (texts, { numberWords: { determiners, numbers } 
   return led.map((each) => ({ ...each, better: 'Say what they are, not how many.' }));
 };
 
-/** Characters up to which two sentences may be alike by chance. */
+/** Maximum length up to which two sentences may coincide by chance. */
 const shortSentence = 60;
 
 const comparable = (sentence: string) =>
@@ -136,7 +136,7 @@ const repeatedSentences: Rule = (texts, { kept }) => {
     );
 };
 
-/** Each rule on its own. */
+/** Each rule separately. */
 export const rules = {
   'banned form': bannedForms,
   'foreign word': foreignWords,
@@ -148,7 +148,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** Everything in these texts that a language's table forbids. */
+/** Everything in these texts that violates a language's table. */
 export function findingsIn(texts: readonly ProseText[], table: ProseTable): Finding[] {
   const judged = texts.filter(({ text }) => !table.stated.includes(text));
   return (Object.keys(rules) as RuleName[]).flatMap((rule) =>

@@ -14,7 +14,7 @@ export interface Import {
   readonly how: 'code' | 'types' | 'lazily';
 }
 
-/** An import is type-only when the statement or each of its names is. */
+/** An import is type-only if the statement or each of its names is. */
 const codeOrTypes = (kind: string | undefined, names: readonly (string | undefined)[] = []) =>
   kind === 'type' || (names.length > 0 && names.every((name) => name === 'type'))
     ? 'types'

@@ -7,7 +7,7 @@ import plugin, { type RuleName } from './rooms.ts';
 RuleTester.describe = describe;
 RuleTester.it = it;
 
-/** Code by file, and for an error the expected message. */
+/** Code by file and, for an error, the expected message. */
 type Case = readonly [file: string, code: string, message?: RegExp];
 
 const cases: Record<RuleName, { allows: Case[]; catches: Case[] }> = {

@@ -20,9 +20,9 @@ import {
 const isOneOf = (patterns: readonly RegExp[], path: string) =>
   patterns.some((pattern) => pattern.test(path));
 
-/** The room of a path from the repository's root, as the table names it; `outside` for none. */
+/** The room of a path from the repository's root, as named in the table; `outside` if none. */
 function roomOf(path: string): string {
-  // Generated types of a route are imported as if they were beside it.
+  // A route's generated types are imported as if they were adjacent to it.
   const [top, name = '', ...rest] = path.replace('/+types/', '/').split('/');
   if (top === 'server' || top === 'build') return top;
   if (top !== 'app') return 'outside';
@@ -33,7 +33,7 @@ function roomOf(path: string): string {
 
 const rowOf = (room: string) => rooms[room] ?? rooms[room.replace(/\/.*/, '')];
 
-/** Whether a list of the table names a room, a file of it, or `features` for a feature's room. */
+/** Whether a list of the table contains a room, a file in it, or `features` for a feature's room. */
 const includes = (names: readonly string[] = [], room: string, file: string) =>
   names.includes(room) ||
   names.includes(file) ||
@@ -150,7 +150,7 @@ const folders: Rule = {
   },
 };
 
-/** Errors of a file's location. Its name is checked by unicorn/filename-case. */
+/** Errors in a file's location. Its name is checked by unicorn/filename-case. */
 function folderProblem(path: string): string | undefined {
   const names = path.split('/').slice(0, -1);
   const empty = names.find((name) => emptyFolders.includes(name));

@@ -1,12 +1,12 @@
 import type { Typography } from '#app/content/prose/shape.ts';
 import { blankAll, matchesIn, withoutCode, type Rule } from './prose-matches.ts';
 
-/** What may follow a mark. */
+/** What may follow a punctuation mark. */
 const afterMark = '(?=[\\s»”),.;:]|$)';
 
 type Mistake = readonly [source: string, better: string];
 
-/** Numbers in the notation of another language. Figures in threes before a hyphen are a telephone number. */
+/** Numbers in another language's notation. Groups of three digits before a hyphen are a phone number. */
 const numberMistakes: Readonly<Record<Typography['amounts'], readonly Mistake[]>> = {
   '€1,000.5': [
     ['(?<![\\d,])\\d+,(?!\\d{3}(?!\\d))\\d+', 'A point before decimals'],
@@ -19,7 +19,7 @@ const numberMistakes: Readonly<Record<Typography['amounts'], readonly Mistake[]>
   ],
 };
 
-/** Expressions for what a language's typography forbids, each with what belongs there. */
+/** Patterns forbidden by a language's typography, each with its correction. */
 function mistakesOf({
   quotes,
   spaced,
@@ -43,7 +43,7 @@ function mistakesOf({
   return mistakes.map(([source, better]) => [new RegExp(source, 'gu'), better]);
 }
 
-/** Whether the marks of a pair are not as many as each other; a mark after a space is the name of a key. */
+/** Whether paired marks are unbalanced; a mark after a space is the name of a key. */
 function isUneven(text: string, pair: string): boolean {
   const [opening = '', closing = ''] = pair;
   const ends = text.match(new RegExp(`(?<=\\S)\\${closing}(?![\\w=&/])`, 'g')) ?? [];

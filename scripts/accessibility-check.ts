@@ -1,6 +1,6 @@
 /**
- * Runs axe on every built page, in every language, contrast and at two widths, and writes what it finds to
- * app/content/accessibility/results.json, from which the accessibility statement is made. Needs a build.
+ * Runs axe on every built page, in every language, contrast and at two widths, and writes the findings to
+ * app/content/accessibility/results.json, from which the accessibility statement is generated. Needs a build.
  * Usage: npm run accessibility-check
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -64,7 +64,7 @@ function wholeNumber(text: string, name: string, least: number, most: number): n
   return value;
 }
 
-/** Reads the site, in a browser as well where that is asked for. */
+/** Reads the site, also in a browser if requested. */
 async function measure({ address, pages, isRendered, allowed }: Options): Promise<AuditReport> {
   const client = createWebClient({ allowed, agent: robotAgent(null) });
   const country = countryOf(address);

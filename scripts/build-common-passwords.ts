@@ -1,9 +1,9 @@
 /**
- * Makes the filter of common passwords: `npm run passwords`.
+ * Generates the filter of common passwords: `npm run passwords`.
  *
  * Source: the list of 49,233 passwords in `@zxcvbn-ts/language-common` 4.1.3 (npm, MIT licence), which its authors
- * compiled from breached ones, most frequent first. Added to it are walks on keyboards and along the alphabet. The file holds
- * bits of hashes only, no password.
+ * compiled from breached ones, most frequent first. Keyboard and alphabet walks are added. The file contains only bits
+ * of hashes, no password.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,10 +15,10 @@ import { keyboardWalks } from './keyboard-walks.ts';
 
 const source = '@zxcvbn-ts/language-common@4.1.3';
 
-/** Shorter ones are words like others. */
+/** Shorter ones are ordinary words. */
 const shortest = 4;
 
-/** Bits of the file for each form. */
+/** Bits of the file per form. */
 const bitsEach = 32;
 
 function readList(): string[] {

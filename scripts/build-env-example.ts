@@ -1,4 +1,4 @@
-/** Writes `.env.example` from the table of settings. */
+/** Generates `.env.example` from the table of settings. */
 import { writeFileSync } from 'node:fs';
 import { envExample } from './settings/env-example.ts';
 

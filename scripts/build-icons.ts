@@ -1,6 +1,6 @@
 /**
- * Draws `app/ui/icons/sprite.svg` from the Lucide set (one cached file instead of icon code in every page's script) and
- * the site's own icon in the sizes that phones ask for.
+ * Generates `app/ui/icons/sprite.svg` from the Lucide set (one cached file instead of icon code in every page's script)
+ * and the site's own icon in the sizes that phones request.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';

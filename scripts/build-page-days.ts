@@ -1,4 +1,4 @@
-/** Dates the pages whose texts have changed, in the table from which the site map has the day of each page. */
+/** Dates pages whose texts have changed, in the table of change dates used by the site map. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { changesOn } from '#app/application/search/changes.ts';
 import type { Changes } from '#app/application/search/last-change.ts';

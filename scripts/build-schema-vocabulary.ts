@@ -1,5 +1,5 @@
 /**
- * Writes the types and properties of schema.org that the audit knows, from the declarations of the package schema-dts.
+ * Extracts the schema.org types and properties known to the audit from the declarations of the package schema-dts.
  * Usage: npm run schema-vocabulary
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ for (const [, name = '', parents = '', body = ''] of declarations.matchAll(
   });
 }
 
-/** `"@type": "Bakery"` of an interface that extends the base of its type, or of its parent. */
+/** `"@type": "Bakery"` of an interface that extends its type's base, or its parent's. */
 const types = new Map<string, string>();
 for (const [, base = '', type = ''] of declarations.matchAll(
   /interface \w+Leaf extends (\w+)Base \{\n\s+"@type": "(\w+)";/g,

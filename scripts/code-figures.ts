@@ -1,5 +1,5 @@
 /**
- * Prints the size and shape of the code, beside those of another checkout when one is named.
+ * Prints the size and shape of the code, optionally beside those of another checkout.
  * Usage: npm run figures [-- <folder or commit>] [--beside <folder or commit>] [--list]
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * Looks into everything that a running site needs, and says what to do about what it lacks.
+ * Checks everything that a running site needs, and says how to fix what is missing.
  * Usage: npm run doctor (with the environment of the server, which may be running or not)
  */
 import { stdout } from 'node:process';
@@ -16,7 +16,7 @@ function print({ state, name, text }: Finding): void {
   console.log(`${mark}  ${name.padEnd(12)}  ${text}`);
 }
 
-// Whoever reads the first lines only, as `head` does, has closed the pipe.
+// A reader that stops early, such as `head`, has closed the pipe.
 stdout.on('error', () => process.exit());
 createPrivateFiles();
 try {

@@ -3,5 +3,5 @@ const between = (first: number, last: number) =>
 // Characters that a font lacks are skipped. Ÿ is one, but browsers build it from Y and U+0308.
 const symbols = 'Œœ\u0308‘’“”–—…•€™→←↑↓−≥≤≈★';
 
-/** Every character that the site's fonts have: Latin 1, and the marks of typography. */
+/** Every character in the site's fonts: Latin 1 and typographic marks. */
 export const fontCharacters = between(0x20, 0x7e) + between(0xa0, 0xff) + symbols;

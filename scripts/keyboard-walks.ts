@@ -1,6 +1,6 @@
 const digits = '1234567890';
 
-/** Rows of keyboards, from the digits down; digits are typed with and without shift. */
+/** Keyboard rows, from the digits down; digits are typed with and without shift. */
 const keyboards: readonly (readonly string[])[] = [
   [digits, 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   ['!@#$%^&*()', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
@@ -11,7 +11,7 @@ const keyboards: readonly (readonly string[])[] = [
 /** Lengths of walks in characters. */
 const length = { least: 6, most: 24 } as const;
 
-/** What hands walk on keyboards without thinking, and the alphabet, in both directions. */
+/** Common keyboard walks, and the alphabet, in both directions. */
 export function keyboardWalks(): Set<string> {
   const paths = [
     'abcdefghijklmnopqrstuvwxyz',
@@ -38,7 +38,10 @@ export function keyboardWalks(): Set<string> {
 
 const reversed = (text: string) => Array.from(text).toReversed().join('');
 
-/** Column after column, to the right and to the left: all down, all up, and by turns, such as `1qaz2wsx` or `1qazxsw2`. */
+/**
+ * Column after column, to the right and to the left: all down, all up, and alternating, such as `1qaz2wsx` or
+ * `1qazxsw2`.
+ */
 function columnPaths(rows: readonly string[]): string[] {
   const widest = Math.max(...rows.map((row) => row.length));
   const columns = Array.from({ length: widest }, (_, at) =>
@@ -52,7 +55,7 @@ function columnPaths(rows: readonly string[]): string[] {
   ]);
 }
 
-/** Between two neighbouring rows, such as `1q2w3e` and `qawsed`. */
+/** Between two adjacent rows, such as `1q2w3e` and `qawsed`. */
 function zigzags(rows: readonly string[]): string[] {
   return rows.slice(1).flatMap((row, above) => {
     const other = rows[above] ?? '';

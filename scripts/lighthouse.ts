@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse on routes of the built site; fails when a category of one is below 100.
+ * Runs Lighthouse on routes of the built site; fails if any category is below 100.
  * Usage: npm run lighthouse [-- /fr /en/some-page]
  */
 import { spawn } from 'node:child_process';
@@ -31,7 +31,7 @@ const metricIds = {
 };
 const chromeFlags = [
   '--headless=new --no-sandbox --disable-gpu --no-first-run',
-  // Background activity of the browser would be measured as the page's.
+  // The browser's background activity would be measured as the page's.
   '--disable-background-networking --disable-component-update --disable-sync',
   // Off by default; without it Lighthouse skips its form checks for agents.
   '--enable-features=WebMCP',
@@ -75,7 +75,7 @@ const routes = process.argv.length > 2 ? process.argv.slice(2) : ['/fr', '/en', 
 const chrome = await findChromium();
 const reports = new Map<string, Report>();
 try {
-  // Each page is warmed by itself: a complete warm-up would compete with Lighthouse for the CPU.
+  // Each page is warmed separately: a complete warm-up would compete with Lighthouse for the CPU.
   const origin = await startSite(log, { WARM_UP: 'false' });
   for (const route of routes) {
     await (await fetch(origin + route)).text();

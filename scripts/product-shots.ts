@@ -1,7 +1,7 @@
 /**
- * Pictures the tools of the built site in each language, for the pages that describe them: 1280 by 800, without motion,
- * as AVIF and WebP in `public/pictures/`. Run it after `npm run build` when a tool looks different than in its picture;
- * `-- --tools crm,adluma` takes some of them.
+ * Takes screenshots of the built site's tools in each language, for the pages that describe them: 1280 by 800, without
+ * motion, as AVIF and WebP in `public/pictures/`. Run it after `npm run build` when a tool no longer looks like its
+ * picture; `-- --tools crm,adluma` updates only some of them.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { removeOthers, writePicture } from './pictures/encode.ts';
 import { pictureLimits } from './pictures/files.ts';
 import { startSite } from './start-site.ts';
 
-/** Each tool's page and the part of it that the picture begins with. */
+/** Each tool's page, and the element at the top of the picture. */
 const tools = {
   adluma: ['/adluma', 'main section + section'],
   analytics: ['/tableau-analytics', 'main section + section'],
@@ -53,7 +53,7 @@ async function take(browser: Browser, origin: string, tool: PicturedTool, langua
     .locator(from)
     .first()
     .evaluate((part) => {
-      // The site's header stands above what it scrolls to; floating buttons are no part of a tool.
+      // The site's header covers the scroll target; floating buttons are not part of a tool.
       const header = document
         .querySelector('body > header, header')
         ?.getBoundingClientRect().height;

@@ -1,5 +1,5 @@
 /**
- * Takes screenshots of the built site, one a route, language, width and contrast, and lays them out on one contact
+ * Takes screenshots of the built site, one per route, language, width and contrast, and arranges them on one contact
  * sheet. Usage: npm run shots -- / /countdown --widths 1440,390 --languages fr,en --contrasts normal,inverted
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
     languages: { type: 'string', default: 'fr,en' },
     contrasts: { type: 'string', default: 'normal' },
     out: { type: 'string', default: 'build/shots' },
-    /** A moment in the future shows the countdown. */
+    /** A time in the future shows the countdown. */
     'launch-at': { type: 'string', default: '' },
   },
 });

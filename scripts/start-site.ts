@@ -5,11 +5,11 @@ import { freePort, start, waitUntil } from '../bench/processes.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Starts the built site on a free port, with a database in memory unless the environment names one, and waits until it is
- * ready. `stopAll` of bench/processes.ts stops it.
+ * Starts the built site on a free port, with an in-memory database unless the environment names one, and waits until it
+ * is ready. `stopAll` of bench/processes.ts stops it.
  *
- * @param log the file that it writes its output to
- * @param settings those that differ from the environment's
+ * @param log file for its output
+ * @param settings overrides of the environment
  * @returns its origin
  */
 export async function startSite(

@@ -1,6 +1,6 @@
 /**
- * Reduces the site's fonts to the characters that its languages need. Hinting goes too: it is 30% of the serif's
- * files, and the serif is only set large.
+ * Reduces the site's fonts to the characters needed by its languages. Also removes hinting, which is 30% of the serif's
+ * files: the serif is only set large.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -2,7 +2,8 @@ import { expectTypeOf, it } from 'vitest';
 import type * as Entry from '../app/entry.server.tsx';
 import type { AppBuild, SiteBuild } from './app-build.ts';
 
-// Checked by `npm run typecheck`: were the entry's type lost, any name would do and a renamed export would go unseen.
+// Checked by `npm run typecheck`: if the entry's type were lost, any name would compile and a renamed export would go
+// unnoticed.
 it('the server knows the entry by its own type', () => {
   expectTypeOf<AppBuild['entry']>().toEqualTypeOf<typeof Entry>();
   expectTypeOf<SiteBuild['entry']['module']['pageKey']>().toEqualTypeOf<typeof Entry.pageKey>();

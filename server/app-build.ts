@@ -11,13 +11,13 @@ export type SiteBuild = ServerBuild & { entry: { module: AppEntry } };
 type EntrySettings = Parameters<AppEntry['configure']>[0];
 type ServiceSettings = Parameters<AppEntry['openServices']>[0];
 
-/** A PostgreSQL server, or the embedded one on a directory or in memory. */
+/** A PostgreSQL server, or the embedded database in a directory or in memory. */
 export type DatabasePlace = ServiceSettings['database'];
 
-/** What the app opened; the server hands it back with each request, and closes it when it leaves. */
+/** What the app opened; the server passes it to each request and closes it at shutdown. */
 export type Services = Awaited<ReturnType<AppEntry['openServices']>>;
 
-/** A call that was refused because of who made it, or how often. */
+/** A call refused because of its caller or its rate. */
 export type Refusal = NonNullable<ReturnType<AppEntry['refusalEntry']>>;
 
 export type PromptSettings = Parameters<AppEntry['createPrompts']>[0];
@@ -25,7 +25,7 @@ export type PromptSettings = Parameters<AppEntry['createPrompts']>[0];
 /** What every request of a running server shares. */
 export type Runtime = NonNullable<Parameters<AppEntry['createLoadContext']>[0]>;
 
-/** The scripts and styles that the app put into a page. */
+/** The inline scripts and styles of a page. */
 export type InlineSources = ReturnType<AppEntry['inlineSourcesOf']>;
 
 export type SiteSettings = Runtime['site'];

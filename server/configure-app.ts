@@ -1,7 +1,7 @@
 import type { AppBuild } from './app-build.ts';
 import type { Logger } from './log.ts';
 
-/** Gives the app the server's log, before it opens anything that may write to it. */
+/** Passes the server's log to the app, before it opens anything that may write to it. */
 export function configureApp({ entry, criticalCss }: AppBuild, log: Logger): void {
   entry.configure({
     criticalCss,

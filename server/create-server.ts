@@ -34,10 +34,10 @@ interface Options {
   /** Clock, in epoch milliseconds. */
   now?: () => number;
   log?: Logger;
-  /** Middleware in front of the app; turns the page cache off. */
+  /** Middleware in front of the app; disables the page cache. */
   development?: Middleware;
   timeouts?: Timeouts;
-  /** Follows the server, and is stopped with it. */
+  /** Traces the server, and is stopped with it. */
   telemetry?: Telemetry | null;
 }
 
@@ -51,8 +51,8 @@ export interface SiteServer {
   /** Renders a page into the cache, as for a visitor with this language. */
   warm(address: string, language: string): Promise<void>;
   /**
-   * Reports "not ready" to load balancers, finishes requests in flight, and closes the server and its services. Asked
-   * again, it waits for the same.
+   * Reports "not ready" to load balancers, finishes requests in flight, and closes the server and its services. A
+   * second call waits for the first.
    */
   stop(): Promise<void>;
 }
@@ -158,7 +158,7 @@ function fastifyOptions(config: Config, log: FastifyBaseLogger) {
   } satisfies FastifyServerOptions;
 }
 
-/** Opens what the requests of a server share. */
+/** Opens what the server's requests share. */
 function openRuntime(
   config: Config,
   app: AppBuild,

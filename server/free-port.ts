@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /**
  * Checks that a port can be listened on, before anything else is created.
  *
- * @param name what is served there, for the error's message
+ * @param name what is served there, for the error message
  * @param port 0 lets the system choose one, which is always free
  * @throws Error with the reason
  */

@@ -8,8 +8,8 @@ interface Health {
 }
 
 /**
- * Liveness and readiness probes for load balancers: the process answers, and what visitors send can be kept. The second
- * also tells the operator what to look into.
+ * Liveness and readiness probes for load balancers: the process responds, and visitors' submissions can be stored. The
+ * second one also tells the operator what to look into.
  */
 export function addHealth(
   fastify: FastifyInstance,

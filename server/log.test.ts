@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { announce, announceEnd } from './log.ts';
 
-/** A stream that keeps what is written to it. */
+/** A stream that collects what is written to it. */
 function kept(isTTY: boolean) {
   const lines: string[] = [];
   return { lines, isTTY, write: (text: string) => lines.push(text) > 0 };

@@ -136,7 +136,7 @@ function addReadMetrics(registry: Registry, { readCounts }: Services['database']
   });
 }
 
-/** Serves the metrics on a port of their own, so that they are not public. */
+/** Serves the metrics on a separate port, so that they are not public. */
 export function listenForMetrics(metrics: Metrics, port: number, host: string): Server {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

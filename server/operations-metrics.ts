@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Services } from './app-build.ts';
 
-/** Metrics of what works behind the pages. A gauge without a value is left out. */
+/** Metrics of background work. A gauge without a value is omitted. */
 export function addOperationsMetrics(
   registry: Registry,
   { backupStatus, mailWatch }: Pick<Services, 'backupStatus' | 'mailWatch'>,

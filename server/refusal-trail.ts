@@ -7,7 +7,7 @@ const burst = 20;
 
 const minute = 60_000;
 
-/** Callers remembered at once, so that many of them do not fill the memory. */
+/** Maximum number of callers remembered, which bounds memory. */
 const mostCallers = 10_000;
 
 /** Logs and counts requests that are refused because of their caller. */
@@ -22,7 +22,7 @@ export function createRefusalNotes(
   let since = now();
   const counts = new Map<string, number>();
 
-  /** Whether the caller reaches a burst with this refusal. */
+  /** Whether this refusal completes a burst of the caller. */
   function reachesBurst(caller: string): boolean {
     if (now() - since >= minute) {
       counts.clear();

@@ -7,7 +7,7 @@ import type { Logger } from './log.ts';
 /**
  * Opens the app's services as configured.
  *
- * @param log of the app as well
+ * @param log shared with the app
  * @param now clock, in epoch milliseconds
  */
 export function openServices(

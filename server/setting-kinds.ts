@@ -70,6 +70,6 @@ function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text.replace('@/', '@localhost/'));
 }
 
-/** What `npm run push-keys` prints, in base64url. */
+/** Keys as printed by `npm run push-keys`, in base64url. */
 export const pushKey = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'must be what npm run push-keys prints');

@@ -13,7 +13,7 @@ import {
 /** Marks a setting whose value must not appear in error messages. */
 const confidential = { confidential: true };
 
-/** The settings, each with its meaning, from which `.env.example` is written. */
+/** The settings and their descriptions, from which `.env.example` is generated. */
 export const settings = z.object({
   HOST: z.string().min(1).default('0.0.0.0').describe('Address the site listens on.'),
   PORT: port.default(3000).describe('Port the site listens on.'),

@@ -1,14 +1,14 @@
 /**
- * Modules that share a file in the browser's build. Paths are files without their extension, or folders with a slash.
+ * Modules that share a chunk in the browser build. Paths are files without their extension, or folders with a slash.
  */
 export interface ChunkRule {
   readonly name: string;
   readonly paths: readonly string[];
-  /** Exceptions below those paths, which only some pages need. */
+  /** Exceptions below those paths, needed by some pages only. */
   readonly except?: readonly string[];
   /** Minimum number of chunks that import a module; 2 by default. */
   readonly minShareCount?: number;
-  /** Static imports of pages only, no lazy ones. */
+  /** Statically imported by pages only, never lazily. */
   readonly isInitial?: true;
 }
 
@@ -25,7 +25,7 @@ export const chunkRules = [
     paths: [
       'app/shell/',
       'app/domain/languages',
-      // 60 bytes, which four pages share, are no request of their own.
+      // 60 bytes shared by four pages are not worth a request.
       'app/domain/sum',
       'app/i18n/address',
       'app/i18n/format',
@@ -115,7 +115,7 @@ export const chunkRules = [
     ],
   },
   {
-    // Forms of the smaller tools: parsers of their inputs, and their fields.
+    // Forms of the smaller tools: input parsers and their fields.
     name: 'codec',
     paths: [
       'app/domain/codec/fields',
@@ -139,7 +139,7 @@ export const chunkRules = [
   },
 ] as const satisfies readonly ChunkRule[];
 
-/** Matches module ids below some paths and not below others. */
+/** Matches module ids below some paths but not below others. */
 export function matching(paths: readonly string[], except: readonly string[] = []): RegExp {
   const oneOf = (each: readonly string[]) =>
     `(?:${each.map((path) => (path.endsWith('/') ? path : `${path}\\.`)).join('|')})`;

@@ -8,9 +8,9 @@ import { noticeId, noticePath } from '../app/domain/consent/notice.ts';
 import { selectCss } from './select-css.ts';
 
 /**
- * Writes `build/critical-css.json`, which the server inlines so that a page paints without a stylesheet request: the styles
- * of each public page as rendered, those that each route's code can use, and those of the consent notice. The sheet itself,
- * which the client entry loads at hydration, loses its fonts.
+ * Writes `build/critical-css.json`, which the server inlines so that a page paints without a stylesheet request: the
+ * styles of each public page as rendered, those that each route's code may use, and those of the consent notice.
+ * Removes fonts from the sheet itself, which the client entry loads at hydration.
  */
 export async function criticalCss(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, 'client');
@@ -32,12 +32,12 @@ export async function criticalCss(buildDirectory: string): Promise<void> {
   await writeFile(join(assets, sheet), withoutFonts(css));
 }
 
-/** Routes that every page consists of, besides its own; see app/routes.ts. */
+/** Routes that every page includes besides its own; see app/routes.ts. */
 const frame = ['root', 'bare'];
 
 /**
- * For each route's module, the styles that it, the frame and their static imports can use: those of a page with a query,
- * which may be in another state than the one rendered.
+ * For each route module: the styles that it, the frame and their static imports may use. They serve pages with a query,
+ * whose state may differ from the rendered one.
  */
 async function routeCss(
   css: string,
@@ -59,7 +59,7 @@ async function routeCss(
   return byModule;
 }
 
-/** Styles of the classes that each public page has, in any language. */
+/** Styles of each public page's classes, in any language. */
 async function pageCss(
   css: string,
   { entry }: SiteBuild,
@@ -77,7 +77,7 @@ async function pageCss(
   return pages;
 }
 
-/** Renders an address for its classes. */
+/** Renders an address to collect its classes. */
 function classesOf(build: SiteBuild): (address: string) => Promise<string> {
   const entry = build.entry.module;
   const handle = createRequestHandler(build, 'production');
@@ -91,8 +91,8 @@ function classesOf(build: SiteBuild): (address: string) => Promise<string> {
 }
 
 /**
- * The sheet without its fonts, which every page inlines: a second declaration makes the browser load them again, and
- * one that was late for the first paint (`font-display: optional`) would then shift the page.
+ * The sheet without its fonts, which every page inlines: a second declaration makes browsers load them again, and a
+ * font that missed the first paint (`font-display: optional`) would then shift the page.
  */
 function withoutFonts(css: string): string {
   const sheet = postcss.parse(css);
@@ -102,7 +102,7 @@ function withoutFonts(css: string): string {
   return sheet.toString();
 }
 
-/** Styles for what is inside an element only, which has the tokens; fonts and properties are those of the page. */
+/** Styles only for the element's content, which inherits tokens, fonts and properties from the page. */
 function within(element: string, css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules(/^(?:font-face|property|view-transition)$/, (rule) => {
@@ -114,7 +114,7 @@ function within(element: string, css: string): string {
   return `@scope(${element}){${sheet.toString()}}`;
 }
 
-/** Also of HTML inside a script's string. Names hold combinators, which React escapes. */
+/** Includes HTML inside a script's string. Names contain combinators, which React escapes. */
 function classesIn(html: string): string {
   const names = [...html.matchAll(/\sclass=\\?"([^"\\]*)/g)].map(([, each]) => each).join(' ');
   return names.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');

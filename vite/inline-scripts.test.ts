@@ -14,7 +14,7 @@ import { compileFunction } from './inline-scripts.ts';
 const folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.inline-scripts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Compiles a module, and runs it with the given arguments. */
+/** Compiles a module and runs it with the given arguments. */
 async function run(code: string, ...given: readonly unknown[]): Promise<unknown> {
   const file = join(folder, 'say-it.ts');
   writeFileSync(file, code);
@@ -79,7 +79,7 @@ it.each([
   expect(script).not.toMatch(/\n|<\/script|<!--/i);
 });
 
-// Two are parts of others.
+// Two of them contain others.
 it('every module of app/inline is tested', () => {
   const names = readdirSync(join(import.meta.dirname, '../app/inline'));
   expect(

@@ -7,9 +7,9 @@ const query = '?inline-script';
 const target = 'es2023';
 
 /**
- * Compiles a module of app/inline/ that is imported with `?inline-script`: `check-language.ts` exports `checkLanguage`,
- * and the import is a function of the same name and parameters that returns the text of a script that calls it. The
- * text is bundled and minified in the same way everywhere: built, in development and in tests.
+ * Compiles a module of app/inline/ imported with `?inline-script`: `check-language.ts` exports `checkLanguage`, and the
+ * import is a function with the same name and parameters that returns the text of a script calling it. The text is
+ * bundled and minified identically everywhere: in the build, in development and in tests.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -63,7 +63,7 @@ export async function compileFunction(file: string): Promise<CompiledFunction> {
   return { name, code: text, files };
 }
 
-/** The minifier writes strings as templates; quotes, which HTML is full of, compress better. */
+/** The minifier emits template strings; quotes, which are frequent in HTML, compress better. */
 function withQuotes(code: string): string {
   let text = '';
   let end = 0;
@@ -96,7 +96,7 @@ async function bundle(file: string): Promise<Pick<CompiledFunction, 'code' | 'fi
         preserveEntrySignatures: 'strict',
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         treeshake: { moduleSideEffects: false, unknownGlobalSideEffects: false },
-        // Constants: a module's name that is also a parameter of its function is then an error.
+        // Constants: a module-level name that is also a parameter of its function then causes an error.
         output: { format: 'es', comments: false, topLevelVar: false },
       },
     },

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prefixes } from '../app/i18n/address.ts';
 
-/** By the route's id. */
+/** By route id. */
 type Routes = Record<string, ManifestRoute>;
 
 interface ManifestRoute {
@@ -17,9 +17,9 @@ interface ManifestRoute {
 const assignment = 'window.__reactRouterManifest=';
 
 /**
- * Removes from React Router's route manifest, which every browser loads, what no browser needs: all but the routes; of
- * them, those that are not pages and have no client code, such as the API's; imports that the root has too; properties that
- * only the server reads; and false or empty values.
+ * Removes from React Router's route manifest, which every browser loads, what browsers do not need: everything but the
+ * routes; routes without a page or client code, such as the API's; imports shared with the root; server-only
+ * properties; and false or empty values.
  *
  * @throws Error when the manifest is missing or has an unexpected form
  */
@@ -51,16 +51,16 @@ export async function leanManifest(client: string): Promise<void> {
   );
 }
 
-/** Paths in the words of a language, by the id of their route. */
+/** Localised paths, by route id. */
 type OwnPaths = Record<string, string>;
 
 const layouts = prefixes.filter((prefix) => prefix !== '');
 
 /**
- * The routes without those under a language's prefix, which are those without one under another id and path:
- * the browser writes them out, with the paths in the words of that language.
+ * The routes except those under a language prefix, which equal the unprefixed ones apart from id and path: the browser
+ * expands them, with localised paths.
  *
- * @throws Error when one of them differs in anything else
+ * @throws Error when one of them differs in any other way
  */
 function withoutPrefixed(routes: Routes): { written: Routes; own: OwnPaths } {
   const own: OwnPaths = {};
@@ -79,21 +79,21 @@ function withoutPrefixed(routes: Routes): { written: Routes; own: OwnPaths } {
   return { written, own };
 }
 
-/** What the ids of routes without a prefix begin with; see app/routes.ts. */
+/** Prefix of the ids of unprefixed routes; see app/routes.ts. */
 const bareIds = '/bare.';
 
-/** The path of the route that takes every unknown address; see app/routes/not-found.ts. */
+/** The path of the catch-all route; see app/routes/not-found.ts. */
 const anyPath = '/*';
 
-/** A route under a prefix. The browser runs the expansion, which says the same. */
+/** A route under a prefix. The browser-side expansion produces the same. */
 function prefixed(bare: ManifestRoute, prefix: string): ManifestRoute {
   const id = prefix + bare.id.slice(bareIds.length - 1);
   return { ...bare, id, parentId: prefix, path: bare.path === '/' ? prefix : prefix + bare.path };
 }
 
 /**
- * React Router compiles every path of its list before it hydrates: a document lists the routes under its own prefix, and
- * can write out those under another one (app/routes/not-found.ts).
+ * React Router compiles every path of its list before it hydrates: a document lists only the routes under its own
+ * prefix, and can expand those under another (app/routes/not-found.ts).
  */
 const expansionOf = (own: OwnPaths) =>
   `{let m=__reactRouterManifest,r=m.routes,o=${JSON.stringify(own)},t=Object.entries(r).filter(([i])=>i.startsWith("${bareIds}"));m.routesUnder=p=>Object.fromEntries(t.map(([i,b])=>p?(i=p+i.slice(${bareIds.length - 1}),[i,{...b,id:i,parentId:p,path:o[i]||(b.path=="/"?p:p+b.path)}]):[i,b]));let p=${JSON.stringify(layouts)}.find(p=>(location.pathname+"/").startsWith(p+"/"));if(p){for(let[i,b]of t)if(b.path!="${anyPath}")delete r[i];Object.assign(r,m.routesUnder(p))}}`;

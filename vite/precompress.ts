@@ -5,7 +5,10 @@ import { compressForKeeping } from '../server/http/encoding.ts';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
 
-/** Writes `.br` beside each compressible file of a folder, at the highest level; the server serves them as they are. */
+/**
+ * Writes a `.br` file beside each compressible file of a folder, at the highest level; the server serves them
+ * unchanged.
+ */
 export async function precompress(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true, withFileTypes: true });
   await Promise.all(

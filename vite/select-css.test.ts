@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectCss } from './select-css.ts';
 
-/** Removes insignificant spaces and last semicolons. */
+/** Removes insignificant spaces and trailing semicolons. */
 const tight = (css: string) => css.replace(/\s+/g, '').replace(/;}/g, '}');
 
 const cases: Record<string, (readonly [name: string, css: string, code: string, kept: string])[]> =

@@ -1,11 +1,12 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
 /**
- * Selects the part of a stylesheet that the given code's markup can use. A selector is kept when every class in it
- * occurs in the code as a word and it requires no `data-` attribute: the server sets none that styles depend on, and
- * the script that sets one loads the whole sheet. Styles of hovering, of an element's own focus ring, of selected text, of
- * print and of more contrast are removed: the whole sheet is loaded by then, with the first movement of a pointer, the
- * first key, before the first paint or, without scripts, at once. Custom properties, `@property` rules and keyframes are kept when a kept rule uses them.
+ * Selects the part of a stylesheet that the given code's markup may use. A selector is kept if every class in it occurs
+ * in the code as a word and it requires no `data-` attribute: the server sets none that styles depend on, and the
+ * script that sets one loads the whole sheet. Styles for hover, an element's own focus ring, selections, print and
+ * increased contrast are removed: by then the whole sheet is loaded, at the first pointer movement or key press, before
+ * the first paint or, without scripts, immediately. Custom properties, `@property` rules and keyframes are kept if a
+ * kept rule uses them.
  */
 export function selectCss(css: string, code: string): string {
   const words = new Set(code.split(/[\s"'`\\${}]+/));
@@ -28,7 +29,7 @@ export function selectCss(css: string, code: string): string {
   root.walkAtRules('page', (page) => {
     page.remove();
   });
-  // Tailwind's initial values for browsers without @property, older than any build target.
+  // Tailwind's initial values for browsers without @property, which are older than any build target.
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
   });
@@ -50,12 +51,12 @@ const scripted = /(?<!:not\()\[data-/;
 /** Whether a selector requires hovering, rather than its absence, or selecting. */
 const hovering = /(?<!:not\()(?<!\\):hover|::selection/;
 
-/** Whether a selector styles one kind of element at the keyboard's focus; the ring of all of them stays. */
+/** Whether a selector styles the keyboard focus of one kind of element; the common focus ring is kept. */
 const ownRing = /[^\s,(]:focus-visible/;
 
 const mixesColors = '(color:color-mix(in lab, red, red))';
 
-/** Tailwind declares color-mix twice, for browsers without it; no build target lacks it. */
+/** Tailwind declares color-mix twice, for browsers without it; every build target supports it. */
 function dropFallback(supports: AtRule): void {
   supports.walkDecls(({ prop }) => {
     supports.parent?.each((node) => {
@@ -75,7 +76,7 @@ function classesIn(selector: string): string[] {
   );
 }
 
-/** A registered property that nothing sets has its initial value everywhere: inlining the value is shorter. */
+/** A registered property that is never set has its initial value everywhere: inlining the value is shorter. */
 function putInitialValues(root: Root): void {
   const set = new Set<string>();
   root.walkDecls(/^--/, ({ prop }) => void set.add(prop));

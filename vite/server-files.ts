@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `new URL('./x.ts', import.meta.url)`: a module beside this one, or a folder with a trailing slash. */
+/** `new URL('./x.ts', import.meta.url)`: an adjacent module, or a folder with a trailing slash. */
 const pattern = /new URL\(\s*'\.\/([\w./-]+)',\s*import\.meta\.url,?\s*\)/g;
 
 /**
- * Lets the built server open the files beside its modules as in the source: worker modules are bundled, folders are
+ * Lets the built server open files adjacent to its modules as in the source: worker modules are bundled, folders are
  * copied.
  */
 export function serverFiles(): Plugin {
-  /** Files emitted by this plugin; Vite rewrites the URLs of all others. */
+  /** Files emitted by this plugin; Vite rewrites all other URLs. */
   const own = new Set<string>();
   return {
     name: 'iluma:server-files',
     apply: 'build',
-    // Before Vite's own plugins, which treat every file as a browser asset.
+    // Before Vite's own plugins, which would treat every file as a browser asset.
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform: {

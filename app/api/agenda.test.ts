@@ -18,7 +18,7 @@ import { onEachDatabase } from '../../test/databases.ts';
 import { aSchedule, addSchedules } from '../../test/schedules.ts';
 import { ines, mateo } from '../../test/team.ts';
 
-/** Thursday, as the clock of the tests' API. */
+/** A Thursday, as on the tests' clock. */
 const now = Date.parse('2026-01-15T12:00:00Z');
 const friday = (time: string) => `2026-01-16T${time}:00-05:00`;
 const at = (time: string) => Date.parse(friday(time));

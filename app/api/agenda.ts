@@ -32,7 +32,7 @@ const changeProblems = {
   'slot-taken': { nearest: z.array(slotShape) },
 } as const;
 
-/** What all changes of one meeting have in common. */
+/** Shared by all operations that change one meeting. */
 const change = {
   needs: 'leads',
   params: { id: uuid },
@@ -40,7 +40,7 @@ const change = {
   problems: changeProblems,
 } as const;
 
-/** Meetings of the team, for the team. */
+/** The team's meetings, for staff. */
 export const agendaOperations = [
   operation('GET /api/agenda', {
     summary: 'Reads the meetings and hours of a day or a week',
@@ -144,7 +144,7 @@ export const agendaOperations = [
   }),
 ] as const;
 
-/** @throws HttpError 403 for the meetings of somebody else, or of everybody, without the permission to assign */
+/** @throws HttpError 403 for someone else's or everyone's meetings without `assign` */
 function mayLookAt(user: CallContext['user'], memberId: string | null): void {
   const isOwn = memberId !== null && memberId === user.person?.userId;
   if (!isOwn && !user.may('assign')) throw new HttpError('not-allowed', { action: 'assign' });

@@ -33,7 +33,7 @@ async function filled(api: TestedApi): Promise<void> {
 onEachDatabase('the API', (open) => {
   beforeEach(() => emptyCrm(open()));
 
-  /** A call, and what it takes: the table that the server is held to for each role. */
+  /** A call and the permission it needs, checked for each role. */
   const calls: [call: string, needs: Action, path: string, init?: RequestInit][] = [
     ['lists', 'read', '/api/crm/clients'],
     ['reads', 'read', '/api/crm/clients/c1'],
@@ -223,7 +223,7 @@ onEachDatabase('the API', (open) => {
       const api = openApi(open());
       await api.ask(`/api/keys/${kept.key.id}`, { method: 'DELETE' });
       const later = openApi(open(), { now: () => Date.UTC(2026, 0, 17) });
-      // A key that opens nothing is not made up for by the session beside it.
+      // An invalid key is refused even when a valid session comes with it.
       expect((await api.ask('/api/crm/clients', withKey(kept.secret))).status).toBe(401);
       expect((await api.ask('/api/crm/clients', withKey(old.secret))).status).toBe(200);
       expect((await later.ask('/api/crm/clients', withKey(old.secret))).status).toBe(401);
@@ -273,7 +273,7 @@ onEachDatabase('the API', (open) => {
       [null, 60],
       ['CEO', 1200],
     ] as const) {
-      // By turns to two processes, which count as one.
+      // Alternates between two processes, which share one limit.
       const asks = [
         openApi(open(), { role, isLimited: true }).ask,
         openApi(open(), { role, isLimited: true }).ask,
@@ -329,7 +329,7 @@ onEachDatabase('the API', (open) => {
     );
     const collection = fc.constantFrom(...collections);
 
-    /** A sample with one of its values, at any depth, replaced. */
+    /** A copy of the sample with one value, at any depth, replaced. */
     const spoilt = fc.tuple(collection, nasty, fc.nat()).map(([name, value, at]) => {
       const record = structuredClone<Record<string, unknown>>(samples[name] as never);
       const places: [Record<string, unknown>, string][] = [];

@@ -17,7 +17,7 @@ onEachDatabase('the audit log', (open) => {
     await open().db.delete(auditLog);
   });
 
-  /** A client that was made, renamed and removed, one after the other. */
+  /** A client that was created, renamed and deleted. */
   async function aHistory(api: TestedApi) {
     const send = async (changes: unknown[]) => {
       const response = await api.ask('/api/crm/changes', jsonRequest('POST', { changes }));
@@ -80,7 +80,7 @@ onEachDatabase('the audit log', (open) => {
       [group, 3],
       ...Array.from({ length: 3 }, () => [null, 1]),
     ]);
-    // What the filter leaves out does not hide the step.
+    // A filter that excludes some entries still lists the bulk change.
     expect(await list(api, '?isCollapsed=true&entity=client&entityId=c2')).toMatchObject([
       { groupId: group },
     ]);
@@ -104,7 +104,7 @@ onEachDatabase('the audit log', (open) => {
     if (name === null) await restore('client.update');
     expect(await restore(action)).toBe(204);
     expect(await nameNow(api)).toBe(name);
-    // Which is written down like any other change.
+    // The restore itself is logged like any other change.
     expect((await list(api)).length).toBeGreaterThan(all.length);
   });
 

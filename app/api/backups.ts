@@ -15,21 +15,21 @@ export const backupOperations = [
       description: 'The state of the backups',
       body: z.strictObject({
         everyHours: z.number().nullable().describe('Null when none are scheduled'),
-        isLate: z.boolean().describe('Whether there should have been another one by now'),
+        isLate: z.boolean().describe('Whether a backup is overdue'),
         last: z
           .strictObject({ at: instant, failure: z.enum(backupFailures).nullable() })
           .nullable()
-          .describe('The last that was tried'),
+          .describe('The last attempt'),
         lastGood: z
           .strictObject({
             at: instant,
-            file: z.string().describe('Name of the file'),
-            host: z.string().describe('Name of the machine that has it'),
+            file: z.string().describe('File name'),
+            host: z.string().describe('Name of the machine that holds it'),
             bytes: z.int(),
-            rows: z.int().describe('Of all tables'),
+            rows: z.int().describe('Number of rows in all tables'),
           })
           .nullable()
-          .describe('The last that was kept'),
+          .describe('The last successful backup'),
       }),
     },
     async handle({ services, now }) {

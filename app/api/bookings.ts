@@ -20,10 +20,10 @@ import {
   slotShape,
 } from './shapes/booking-shapes.ts';
 
-/** Most days that are asked for at once. */
+/** Maximum number of days per request. */
 const mostDays = 92;
 
-/** Free times and bookings, for anybody. */
+/** Free times and bookings, public. */
 export const bookingOperations = [
   operation('GET /api/bookings/slots', {
     summary: 'Lists the team’s free times',
@@ -73,7 +73,7 @@ function instantOf(moment: string, end: 'from' | 'to', officeZone: string): numb
   return moment.includes('T') ? Date.parse(moment) : dayBounds(moment, officeZone)[end];
 }
 
-/** @throws HttpError 422 with every field that is wrong */
+/** @throws HttpError 422 with every invalid field */
 function requestOf(body: z.output<typeof newBookingShape>): BookingRequest {
   const { phone, channel = phone ? 'phone' : 'office' } = body;
   const read = readBooking({
@@ -89,7 +89,7 @@ function requestOf(body: z.output<typeof newBookingShape>): BookingRequest {
   throw invalidBooking(read.errors);
 }
 
-/** Refuses a booking with every field that is wrong. */
+/** Rejects a booking with all its invalid fields. */
 export function invalidBooking(wrong: BookingErrors): HttpError {
   const errors = Object.entries(wrong).map(([path, message]) => ({ path, message }));
   return new HttpError('invalid', { errors });
@@ -108,7 +108,7 @@ function bookFor(
       key: idempotencyKey({ booking }, `api ${nonce}`, now),
       submission: leadOfBooking(booking, { form: null, now }),
       honeypot: '',
-      // Programs open no form.
+      // API clients open no form.
       fill: { kind: 'absent' },
     },
     { services, address, origin, now, log: leadLog },

@@ -17,15 +17,15 @@ const linksShape = z.strictObject({
   hasFeed: z.boolean(),
   busy: z
     .strictObject({
-      host: z.string().describe('Of the calendar; its address is a secret'),
-      readAt: z.iso.datetime().nullable().describe('When it could last be read'),
+      host: z.string().describe('Host of the calendar; its full address is secret'),
+      readAt: z.iso.datetime().nullable().describe('When it was last read successfully'),
       failure: failure.nullable(),
       count: z.int(),
     })
     .nullable(),
 });
 
-/** A person's other calendars: the feed that they subscribe to, and the one that says when they are busy. */
+/** Someone's other calendars: the feed they subscribe to, and the calendar that shows when they are busy. */
 export const calendarLinkOperations = [
   operation('GET /api/schedules/:id/calendars', {
     summary: 'Reads how someone’s other calendars are connected',

@@ -26,7 +26,7 @@ const client = aClient({ id: 'c1', contact });
 /** A record of Ana Roy's business. */
 function recordOfClient(collection: Collection) {
   const record = aRecord(collection, { id: `${collection}-1` });
-  // Entries have the author that the server knows.
+  // The server sets the author of entries.
   if ('relatedTo' in record)
     return { ...record, author: 'Inès Caron', relatedTo: { type: 'client', id: client.id } };
   return 'clientId' in record ? { ...record, clientId: client.id } : { ...record, contact };

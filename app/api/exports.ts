@@ -17,9 +17,9 @@ const timeZone = z
   .max(64)
   .refine(isTimeZone, 'No time zone')
   .default('UTC')
-  .describe('Of the moments in CSV, by the IANA database');
+  .describe('IANA time zone of date-times in CSV');
 
-/** What leaves the CRM as a file. */
+/** Exports of CRM data as files. */
 export const exportOperations = [
   operation('POST /api/exports', {
     summary: 'Exports a table, or everything the caller may read as one archive',
@@ -28,14 +28,20 @@ export const exportOperations = [
     sensitive: 'export',
     body: z.strictObject({
       content: z.enum(exportContents),
-      format: z.enum(tableFormats).default('csv').describe('An archive has both'),
-      language: z.enum(languages).default(agencyLanguage).describe('Of the words in CSV'),
+      format: z
+        .enum(tableFormats)
+        .default('csv')
+        .describe('Format of a single table; archives contain both'),
+      language: z
+        .enum(languages)
+        .default(agencyLanguage)
+        .describe('Language of CSV headers and values'),
       timeZone,
       decimalMark: z
         .enum(decimalMarks)
         .exactOptional()
         .describe(
-          'Decimal mark in CSV, the language’s by default; with a comma, semicolons separate cells',
+          'Decimal mark in CSV, the language’s by default; with a comma, cells are separated by semicolons',
         ),
     }),
     answer: {

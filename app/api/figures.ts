@@ -5,17 +5,17 @@ import { operation } from './http/operation.ts';
 import { periods } from '#app/domain/crm/figures/figures.ts';
 import { text } from './shapes/field-shapes.ts';
 
-/** Which figures. */
+/** Query parameters of the figures. */
 const figuresShape = z.strictObject({
   until: z.iso
     .datetime({ precision: 3 })
     .refine((at) => at > '2000' && at < '2100', 'Not of this century')
-    .describe('Now, for whoever asks'),
+    .describe('The current time of the caller'),
   months: z.coerce
     .number()
     .pipe(z.literal(periods))
-    .describe('How far they look back, this month included'),
-  owner: text(100).describe('Whose; everybody’s when left out').optional(),
+    .describe('Months covered, including the current one'),
+  owner: text(100).describe('Owner of the records; everyone’s by default').optional(),
 });
 
 const clientsShape = z.strictObject({ items: z.array(recordShapes.clients) });

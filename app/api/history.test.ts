@@ -23,7 +23,7 @@ onEachDatabase('history through the API', (open) => {
   const clientNow = async (id = 'c1') =>
     (await (await api().ask(`/api/crm/clients/${id}`)).json()) as Client;
 
-  /** A client with one note, made by Inès Caron at noon. */
+  /** A client with one note, created by Inès Caron at noon. */
   async function aClientWithNote(): Promise<void> {
     const record = aClient({ id: 'c1', notes: [note('n1')] });
     const put = { do: 'put', in: 'clients', record, on: null };

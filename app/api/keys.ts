@@ -12,7 +12,7 @@ const instant = z.iso.datetime();
 const keyShape = z.strictObject({
   id: uuid,
   name: z.string(),
-  prefix: z.string().describe('What it begins with'),
+  prefix: z.string().describe('First characters of the key'),
   scopes: z.array(z.enum(actions)),
   createdAt: instant,
   createdBy: z.string(),

@@ -6,7 +6,10 @@ import { meetingSettingsShape } from './shapes/schedule-shapes.ts';
 const savedShape = z.strictObject({
   version: z.int(),
   settings: meetingSettingsShape,
-  serverVideoUrl: z.string().nullable().describe('What counts while the settings name no address'),
+  serverVideoUrl: z
+    .string()
+    .nullable()
+    .describe('Server default, used while the settings have no address'),
 });
 
 /** The agency's meeting settings. */

@@ -14,18 +14,18 @@ import { uuid } from './shapes/path-shapes.ts';
 const itemShape = z.strictObject({
   id: uuid,
   kind: z.enum(notificationKinds),
-  place: z.enum(searchPlaces).describe('Where the record is kept'),
-  recordId: z.string().describe('The record; the first one of several'),
+  place: z.enum(searchPlaces).describe('Kind of the record'),
+  recordId: z.string().describe('Id of the record; of the first one if there are several'),
   count: z.int().describe('Number of records'),
-  title: z.string().nullable().describe('Name of the record; null once it is gone'),
-  actor: z.string().nullable().describe('Who caused it; null for nobody'),
+  title: z.string().nullable().describe('Name of the record; null once it is deleted'),
+  actor: z.string().nullable().describe('Who caused it; null when nobody did'),
   at: z.iso.datetime(),
   isRead: z.boolean(),
 }) satisfies z.ZodType<NotificationItem>;
 
 const pageShape = z.strictObject({
   items: z.array(itemShape),
-  unread: z.int().describe('Number of unread ones, at most 100'),
+  unread: z.int().describe('Number of unread notifications, at most 100'),
   next: uuid.optional().describe('Value of `before` for the next page'),
 }) satisfies z.ZodType<NotificationPage>;
 
@@ -46,7 +46,9 @@ export const notificationOperations = [
     needs: 'personal',
     body: z.union([
       z.strictObject({ ids: z.array(uuid).min(1).max(100) }),
-      z.strictObject({ until: uuid.describe('The newest one that was seen: all up to it') }),
+      z.strictObject({
+        until: uuid.describe('The newest one seen; it and all older ones are marked'),
+      }),
     ]),
     answer: { status: 204, description: 'Done' },
     async handle(call) {

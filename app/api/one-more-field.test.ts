@@ -13,7 +13,7 @@ import { clientExportRows } from '#app/features/crm/clients/client-export.ts';
 import { aClient } from '../../test/contracts/crm-samples.ts';
 import { draftShape, fieldShapes } from './shapes/field-shapes.ts';
 
-/** A copy of the clients' table with one line more. */
+/** A copy of the clients' table with one more field. */
 const fields = {
   ...clientFields,
   openingHours: { kind: 'text', most: 60, initial: '', isTyped: true },

@@ -9,12 +9,12 @@ import { operation } from './http/operation.ts';
 import { uuid } from './shapes/path-shapes.ts';
 
 const failedMailsShape = z.strictObject({
-  code: z.string().describe('Of the last failure'),
+  code: z.string().describe('Error code of the last attempt'),
   count: z.int(),
-  since: z.iso.datetime().describe('When the oldest was written'),
+  since: z.iso.datetime().describe('When the oldest one was queued'),
 });
 
-/** Mails and webhooks that have left or are about to; webhooks take `integrations`. */
+/** Emails and webhooks, sent or pending; webhooks need `integrations`. */
 export const outboxOperations = [
   operation('GET /api/outbox', {
     summary: 'Lists emails or webhook calls; webhook calls need `integrations`',
@@ -26,7 +26,10 @@ export const outboxOperations = [
       description: 'A page, newest first',
       body: z.strictObject({
         items: z.array(messageShape),
-        next: z.string().describe('For `after`; absent on the last page').exactOptional(),
+        next: z
+          .string()
+          .describe('Value of `after` for the next page; absent on the last one')
+          .exactOptional(),
       }),
     },
     async handle({ services, query: { after, limit = 50, state, topic = 'mail' } }) {
@@ -41,9 +44,9 @@ export const outboxOperations = [
       status: 200,
       description: 'The emails that failed',
       body: z.strictObject({
-        sendsMail: z.boolean().describe('Whether there is a mail server'),
-        waiting: z.array(failedMailsShape).describe('They are tried again'),
-        givenUp: z.array(failedMailsShape).describe('They are not, in the last 7 days'),
+        sendsMail: z.boolean().describe('Whether a mail server is configured'),
+        waiting: z.array(failedMailsShape).describe('Failed emails that will be retried'),
+        givenUp: z.array(failedMailsShape).describe('Emails given up in the last 7 days'),
       }),
     },
     async handle({ services, now }) {

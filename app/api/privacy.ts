@@ -19,12 +19,12 @@ import {
   rightShape,
 } from './shapes/privacy-shapes.ts';
 
-/** Entries of the register that are listed. */
+/** Maximum number of requests listed. */
 const mostRequests = 500;
 
 const requestProblems = { 'not-found': {}, 'not-possible': {} } as const;
 
-/** Privacy requests. They use POST, so that addresses appear in no access log. */
+/** Privacy requests. They use POST to keep email addresses out of access logs. */
 export const privacyOperations = [
   operation('POST /api/privacy/lookup', {
     summary: 'Says how much is kept about a person and what an erasure would do',

@@ -16,17 +16,22 @@ import { recordId } from './shapes/path-shapes.ts';
 
 const { ilaScoreMin, rayonKm } = prospectSliders;
 
-/** A search for prospects, from the query of an address. */
+/** A prospect search, from query parameters. */
 const prospectShape = z.strictObject({
   city: text(100, 1),
   sector: z.enum(prospectSectors).optional(),
-  keywords: text(1000).optional().describe('Separated by commas'),
+  keywords: text(1000).optional().describe('Comma-separated keywords'),
   score: z.coerce.number().min(ilaScoreMin.min).max(ilaScoreMin.max).default(ilaScoreMin.initial),
-  radius: z.coerce.number().min(1).max(rayonKm.max).default(rayonKm.initial).describe('Kilometres'),
+  radius: z.coerce
+    .number()
+    .min(1)
+    .max(rayonKm.max)
+    .default(rayonKm.initial)
+    .describe('Radius in kilometres'),
   status: z.enum(matchStatuses).default('all'),
 });
 
-/** Businesses to call, and clients to bring together. */
+/** Businesses to call, and clients to introduce to each other. */
 export const prospectingOperations = [
   operation('GET /api/partners/:id', {
     summary: 'Finds the best partners for a client',

@@ -8,7 +8,7 @@ import { operation } from './http/operation.ts';
 const endpoint = z
   .url({ protocol: /^https?$/ })
   .max(2048)
-  .describe('Address of the browser at its push service');
+  .describe('Endpoint of the browser at its push service');
 
 /** Bytes in base64url. */
 const bytes = (length: number) =>
@@ -17,8 +17,8 @@ const bytes = (length: number) =>
 const subscriptionShape = z.strictObject({
   endpoint,
   keys: z.strictObject({
-    p256dh: bytes(65).describe('Public key of the browser, P-256, uncompressed'),
-    auth: bytes(16).describe('Secret that it shares with who may send'),
+    p256dh: bytes(65).describe('Public key of the browser: P-256, uncompressed'),
+    auth: bytes(16).describe('Authentication secret of the subscription (RFC 8291)'),
   }),
 }) satisfies z.ZodType<BrowserSubscription>;
 
@@ -60,7 +60,7 @@ export const pushOperations = [
   }),
 ] as const;
 
-/** Nothing is found where Web Push is not configured. */
+/** Without Web Push there is nothing to find. */
 function ownOf({ services, user }: CallContext): OwnPush {
   const own = ownPush(services, user);
   if (own !== null) return own;

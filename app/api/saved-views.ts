@@ -17,13 +17,13 @@ const viewShape = z.strictObject({
   id: uuid,
   section: z.enum(viewSections),
   name: z.string(),
-  query: z.string().describe('The part of the address that it keeps'),
+  query: z.string().describe('Query string that the view saves'),
   isShared: z.boolean(),
-  owner: z.string().describe('Name of whose view it is'),
+  owner: z.string().describe('Name of its owner'),
   isOwn: z.boolean(),
 }) satisfies z.ZodType<AccountView>;
 
-/** Named views of the sections, which belong to accounts and can be shared. */
+/** Named views of the sections, owned by accounts and shareable. */
 export const viewOperations = [
   operation('GET /api/views', {
     summary: 'Lists the signed-in account’s views and those shared by others',
@@ -43,11 +43,11 @@ export const viewOperations = [
       section: z.enum(viewSections),
       name: viewName,
       query: line(longestViewQuery),
-      isShared: z.boolean().describe('Whether the team sees it'),
+      isShared: z.boolean().describe('Whether it is shared with the team'),
       isKnown: z
         .boolean()
         .optional()
-        .describe('Whether the caller changes one: when it is gone, it is not made again'),
+        .describe('Whether to update an existing view only, not recreating a deleted one'),
     }),
     answer: { status: 204, description: 'Done' },
     problems: { 'not-found': {}, 'not-possible': { why: z.enum(['full', 'taken', 'gone']) } },

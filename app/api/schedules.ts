@@ -6,7 +6,7 @@ import { operation } from './http/operation.ts';
 import { uuid } from './shapes/path-shapes.ts';
 import { meetingSettingsShape, scheduleShape } from './shapes/schedule-shapes.ts';
 
-/** When somebody takes meetings. */
+/** Hours in which staff take meetings. */
 export const scheduleOperations = [
   operation('GET /api/schedules/:id', {
     summary: 'Reads someone’s hours for meetings; other people’s need `manage-staff`',
@@ -50,7 +50,7 @@ export const scheduleOperations = [
   }),
 ] as const;
 
-/** @throws HttpError 403 for somebody else's without the permission to manage accounts */
+/** @throws HttpError 403 for someone else's without the permission to manage accounts */
 export function mayChangeSchedule({
   user,
   params: { id },

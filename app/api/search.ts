@@ -11,7 +11,7 @@ const foundGroupShape = z.strictObject({
       id: z.string(),
       title: z.string(),
       state: z.string().describe('Status, stage or type'),
-      excerpt: z.string().describe('The text that tells why it was found'),
+      excerpt: z.string().describe('Text around the match'),
       at: z.iso.datetime(),
     }),
   ),
@@ -25,7 +25,13 @@ export const searchOperations = [
     needs: 'read',
     query: z.strictObject({
       q: text(200, 1),
-      limit: z.coerce.number().int().min(1).max(mostHits).default(6).describe('Of each group'),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(mostHits)
+        .default(6)
+        .describe('Maximum number of results per group'),
     }),
     answer: {
       status: 200,

@@ -10,7 +10,7 @@ import type { slotShape } from './shapes/booking-shapes.ts';
 
 type SlotBody = z.output<typeof slotShape>;
 
-/** Free times as they are answered. */
+/** Free times as responses contain them. */
 export function slotBodies(slots: readonly Slot[]): SlotBody[] {
   return slots.map(({ start, end, member }) => ({ start: iso(start), end: iso(end), member }));
 }
@@ -18,8 +18,8 @@ export function slotBodies(slots: readonly Slot[]): SlotBody[] {
 const written = createMemoCache<Uint8Array<ArrayBuffer>>(12);
 
 /**
- * Free times as JSON. Visitors ask for the same month again and again, and calendars change less often: the answer is
- * kept under all that it depends on.
+ * Free times as JSON. Visitors request the same month again and again, and calendars change less often: the response is
+ * cached by everything that it depends on.
  */
 export function writtenSlots(
   { calendars, version }: VersionedCalendars,
@@ -29,8 +29,8 @@ export function writtenSlots(
 }
 
 /**
- * The same as JSON, `{ slots: [...] }`, in bytes: a month of everybody is a megabyte, and joining so many texts takes
- * five times as long. Many people are free at once, so each time and each name is made once.
+ * The same as JSON, `{ slots: [...] }`, in bytes: a month of everyone's times is a megabyte, and joining that many
+ * strings takes five times as long. Many people are free at once, so each time and each name is serialised once.
  */
 export function writeSlots(slots: readonly Slot[]): Uint8Array<ArrayBuffer> {
   const names = new Map(slots.map(({ member }) => [member, '']));
@@ -47,7 +47,7 @@ export function writeSlots(slots: readonly Slot[]): Uint8Array<ArrayBuffer> {
     at += bytes.write(time, at, 'latin1');
     at += bytes.write(names.get(member) ?? '', at);
   }
-  // The end takes the place of the last comma.
+  // Replaces the last comma.
   if (slots.length > 0) at -= 1;
   at += bytes.write(']}', at);
   return bytes.subarray(0, at);
@@ -58,5 +58,5 @@ const iso = (instant: number) => new Date(instant).toISOString();
 const timeText = (start: number, end: number) =>
   `{"start":"${iso(start)}","end":"${iso(end)}","member":`;
 
-/** Characters of the text of the last instant that there is, whose year has six digits. */
+/** Length of the longest time: the last valid instant, whose year has six digits. */
 const longestTime = timeText(8.64e15, 8.64e15).length;

@@ -110,10 +110,13 @@ export const webhookOperations = [
     query: deliveryQueryShape,
     answer: {
       status: 200,
-      description: 'A page, newest first',
+      description: 'Calls, newest first',
       body: z.strictObject({
         items: z.array(deliveryShape),
-        next: z.string().describe('For `after`; absent on the last page').exactOptional(),
+        next: z
+          .string()
+          .describe('Value of `after` for the next page; absent on the last one')
+          .exactOptional(),
       }),
     },
     problems: { 'not-found': {} },

@@ -10,17 +10,17 @@ import { createOpenStreams, type OpenStreams } from './open-streams.ts';
 
 /** Rate limits of the API, shared by all processes on one database. */
 export interface ApiLimits {
-  /** By caller. */
+  /** Per caller. */
   readonly calls: CallLimit;
-  /** By network address, for unauthenticated calls. */
+  /** Per IP address, for unauthenticated calls. */
   readonly anonymousCalls: CallLimit;
-  /** Answers to leads, by account. */
+  /** Replies to leads, per account. */
   readonly replies: CallLimit;
-  /** Audits of sites that can be reached, by network address. */
+  /** Audits of reachable sites, per IP address. */
   readonly audits: CallLimit;
-  /** Wishes for audits, by network address. */
+  /** Requested audits, per IP address. */
   readonly askedAudits: CallLimit;
-  /** Audits that staff and keys start, by caller. */
+  /** Audits started by staff and API keys, per caller. */
   readonly staffAudits: CallLimit;
   readonly streams: OpenStreams;
 }

@@ -14,7 +14,7 @@ import { retentionJob } from './privacy/privacy-service.server.ts';
 import type { ServiceSettings } from './service-settings.ts';
 import type { Services } from './services.ts';
 
-/** Starts what recurs, and the caches that poll. Returns what ends the former. */
+/** Starts recurring jobs, and the caches that poll. Returns a function that stops the jobs. */
 export async function startJobs(
   database: Database,
   caches: readonly Pick<SettingsCache, 'start'>[],
@@ -68,10 +68,10 @@ export async function startJobs(
   });
   if (!('memory' in place)) {
     jobs.start();
-    // Minutes of a backup delay no reminder.
+    // Minutes of a backup must not delay reminders.
     backups.start();
     const loaded = Promise.all(caches.map((cache) => cache.start()));
-    // The first page shows what was saved; with a database server it follows when that answers.
+    // The first page shows saved settings; with a database server they follow once it responds.
     if ('directory' in place) await loaded;
   }
   return async () => {

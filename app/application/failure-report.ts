@@ -1,7 +1,7 @@
 import { explainFailure, withoutValues } from '#app/data/engine/database-failure.server.ts';
 import { minute } from '#app/domain/durations.ts';
 
-/** Milliseconds until a lasting failure is reported again. */
+/** Milliseconds before an ongoing failure is reported again. */
 const repeatAfter = minute;
 
 /**

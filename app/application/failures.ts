@@ -3,14 +3,14 @@ import { failureOf, isBadValue, withoutValues } from '#app/data/engine/database-
 import type { Action } from '#app/domain/crm/permissions.ts';
 import { HistoryRefused } from '#app/domain/crm/store/history.ts';
 
-/** Why a use case ended with an error, as far as its caller needs to know. */
+/** Why a use case failed, as far as its caller needs to know. */
 export type UseCaseFailure =
   | { kind: 'not-allowed'; action: Action }
-  /** Notes or journal entries would not stay as they were written. */
+  /** Existing notes or journal entries would change. */
   | { kind: 'history' }
-  /** A value has its shape, but the database cannot store it. */
+  /** A value of valid shape that the database cannot store. */
   | { kind: 'bad-value' }
-  /** The database is away or full; the call can be repeated. */
+  /** The database is unavailable or full; the call can be retried. */
   | { kind: 'unavailable' }
   /** A bug; `loggable` contains no personal data. */
   | { kind: 'bug'; loggable: unknown };

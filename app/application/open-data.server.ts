@@ -19,7 +19,7 @@ import { runStaffCommand } from './staff/staff-commands.server.ts';
 import { retryUntilSuccess } from './retry-until-success.ts';
 import type { Report, ServiceSettings } from './service-settings.ts';
 
-/** Personal data and keys that an earlier release, or another umask, left readable for others. */
+/** Personal data and keys that an earlier release, or another umask, left readable by other users. */
 export function closeFiles(directory: string, report: Report): void {
   const [first, ...more] = closeDataDirectory(directory);
   if (first === undefined) return;
@@ -36,7 +36,7 @@ export async function openDatabase(place: Place, report: Report): Promise<Databa
   };
   const database = createDatabase(place, { report, onFatal });
   if ('directory' in place) await untilReady(database, report);
-  // Pages are served while a database server is away; the pool's next use tries again.
+  // Pages are served while a database server is unavailable; the pool retries at its next use.
   if ('url' in place) database.ready().catch(report);
   return database;
 }
@@ -45,7 +45,7 @@ async function untilReady(database: Database, report: Report): Promise<void> {
   try {
     await database.ready();
   } catch (error) {
-    // A full disk can be cleared while pages are served.
+    // A full disk can be cleaned up while pages are served.
     if (failureOf(error) === 'full') {
       report(error);
       return;
@@ -72,7 +72,7 @@ export async function openErasures(
   return { record: () => file.record(database.db).catch(report), stop };
 }
 
-/** Mails in files are those of earlier releases. */
+/** Earlier releases stored emails in files. */
 export function moveFiles(
   database: Database,
   { database: place, dataDirectory, report }: ServiceSettings,
@@ -82,7 +82,7 @@ export function moveFiles(
     .stop;
 }
 
-/** Takes backups of the database; what a database in memory holds is kept nowhere. */
+/** Backs up the database; an in-memory one is not backed up. */
 export function openBackups(
   database: Database,
   { database: place, dataDirectory, backups: { environment } }: ServiceSettings,
@@ -92,7 +92,7 @@ export function openBackups(
   return createBackups({ database, place, dataDirectory, environment });
 }
 
-/** Sockets through which other processes reach an embedded database. */
+/** Sockets through which other processes access an embedded database. */
 export function listenOnSockets(
   database: Database,
   { staff, secret, takeBackup }: { staff: Staff; secret: string; takeBackup: TakeBackup },

@@ -41,15 +41,15 @@ import { createReadiness } from './readiness.ts';
 
 /** The services with their lifecycle. */
 export interface OpenServices extends Services {
-  /** A hint for the operator at start, or null. */
+  /** A hint for the operator at start-up, or null. */
   greeting(): Promise<string | null>;
   /** Subscribes to changes of the site settings, after which any page may look different. */
   onSiteChange(listener: () => void): void;
-  /** Milliseconds after a change by which the other servers of the site have noticed it. */
+  /** Maximum milliseconds until the site's other servers notice a change. */
   siteChangeSpread: number;
-  /** Logs and counts requests that are refused because of their caller. */
+  /** Logs and counts requests refused because of their caller. */
   refusals: RefusalTrail;
-  /** Why nothing can be kept at the moment, in a sentence for operators; null when all is well. */
+  /** Why nothing can be stored at the moment, in a sentence for operators; null when all is well. */
   readiness(): Promise<string | null>;
   /** Ends event streams, so that the server can close its connections. */
   leave(): void;
@@ -123,7 +123,7 @@ export async function openServices(
       siteSettings.onChange(listener);
       publicTeam.onChange(listener);
     },
-    // A poll, and the statement that it makes.
+    // A poll, and its SQL statement.
     siteChangeSpread: sitePollEvery + 100,
     leave: () => changeFeed.close(),
     async close() {
@@ -160,7 +160,7 @@ async function greetingOf(place: Place, staff: Staff): Promise<string | null> {
     : null;
 }
 
-/** Business directories: our own records, and a map server if one is configured. */
+/** Business directories: our own records, and a map service if one is configured. */
 export function openBusinesses(
   database: Database,
   { overpassUrl, now }: Pick<ServiceSettings, 'overpassUrl' | 'now'>,

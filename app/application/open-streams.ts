@@ -1,17 +1,17 @@
-/** Event streams that are open in this process, by who reads them. */
+/** Open event streams of this process, by reader. */
 export interface OpenStreams {
   readonly count: number;
   /**
-   * Takes a place for one more stream.
+   * Reserves a slot for one more stream.
    *
-   * @param name of the reader, and of what is read where that has a limit of its own
-   * @param most places under that name
-   * @returns gives the place back, once however often it is called; null when all are taken
+   * @param name of the reader, and of the resource if it has a limit of its own
+   * @param most slots under that name
+   * @returns releases the slot, once however often it is called; null when all are taken
    */
   open(name: string, most: number): (() => void) | null;
 }
 
-/** Seconds after which a reader without a place may ask again. */
+/** Seconds after which a reader without a slot may retry. */
 export const streamRetry = 60;
 
 export function createOpenStreams(): OpenStreams {
@@ -27,7 +27,7 @@ export function createOpenStreams(): OpenStreams {
       places.set(name, taken.add(place));
       return () => {
         const isFirstTime = taken.delete(place);
-        // Under the same name there may be others by now.
+        // Others may have been added under the same name since.
         if (isFirstTime && taken.size === 0) places.delete(name);
       };
     },

@@ -1,11 +1,11 @@
 import type { BackupFailureCode } from '#app/domain/backups/backup.ts';
 
-/** What whoever runs the site finds in the log, without personal data. */
+/** Log entries for whoever operates the site, without personal data. */
 export interface OperationsLog {
   backupTaken(backup: { file: string; bytes: number; rows: number; seconds: number }): void;
   backupFailed(failure: { code: BackupFailureCode; why: string }): void;
-  /** A mail was not sent, and the one before it was, or for another reason. */
+  /** An email was not sent: the first failure, or the first with this reason. */
   mailFailed(failure: { code: string; isGivenUp: boolean }): void;
-  /** A mail was sent after others were not. */
+  /** An email was sent after others had failed. */
   mailLeaves(): void;
 }

@@ -1,6 +1,6 @@
 import { addMeasures, noMeasures, type PageMeasures } from '#app/domain/system/page-measures.ts';
 
-/** What browsers measured of pages since the start of this process. */
+/** Page measurements from browsers since the start of this process. */
 export type PageMeasureSums = ReturnType<typeof createPageMeasures>;
 
 export function createPageMeasures() {

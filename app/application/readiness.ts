@@ -1,11 +1,11 @@
 import { explainFailure } from '#app/data/engine/database-failure.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 
-/** Milliseconds that an answer is good for: several load balancers may ask at once. */
+/** Milliseconds for which a result is cached: several load balancers may probe at once. */
 const goodFor = 1000;
 
 /**
- * Whether what visitors send can be kept, as load balancers ask.
+ * Whether visitors' submissions can be stored, for load balancers.
  *
  * @param report receives the reason when it changes
  * @param now clock, in epoch milliseconds

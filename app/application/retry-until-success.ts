@@ -2,7 +2,7 @@
 const pause = 15_000;
 
 /**
- * Repeats a task until it has succeeded once. Only the first failure is reported.
+ * Retries a task until it succeeds once. Only the first failure is reported.
  *
  * @returns `tried` resolves after the first attempt, failed or not
  */

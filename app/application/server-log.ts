@@ -7,7 +7,7 @@ interface ServerLog {
   reportError: (told: unknown) => void;
   /** Writes one line of the log, at every log level. */
   record: (message: string, fields: object) => void;
-  /** Writes one line of the log where its level wants it. */
+  /** Writes one line of the log, if its level is enabled. */
   note: (level: 'info' | 'error', message: string, fields: object) => void;
 }
 

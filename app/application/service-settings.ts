@@ -6,7 +6,7 @@ import type { OperationsLog } from './operations-log.ts';
 /** Server configuration; see `server/config.ts`. */
 export interface ServiceSettings {
   database: Place;
-  /** Directory of everything else that is stored on this machine. */
+  /** Directory of all other data stored on this machine. */
   dataDirectory: string;
   secret: string | null;
   /** SMTP server; null to keep emails in the outbox. */
@@ -15,13 +15,13 @@ export interface ServiceSettings {
   overpassUrl: string | null;
   /** Sender address of emails; null for the agency's own. */
   mailFrom: string | null;
-  /** Address of notices about leads that nobody is given; null for the agency's own. */
+  /** Recipient of notices about unassigned leads; null for the agency's own. */
   teamEmail: string | null;
-  /** Address of the team's video calls; null where meetings are not held by video. */
+  /** Address of the team's video calls; null if meetings are not held by video. */
   videoUrl: string | null;
   /** Private addresses and ranges that webhooks may call. */
   webhookAllowed: readonly string[];
-  /** How browsers' push services know this site; null for no Web Push. */
+  /** Identity of the site at browsers' push services; null for no Web Push. */
   push: PushSettings | null;
   /** Private addresses and ranges that audits may read. */
   auditAllowed: readonly string[];
@@ -33,14 +33,14 @@ export interface ServiceSettings {
   };
   /** Scheme and host of the site, for links in mails. */
   origin: string;
-  /** Bytes that leads in quarantine may take. */
+  /** Maximum bytes of quarantined leads. */
   quarantineLimit: number;
   backups: {
-    /** Milliseconds between two; null for none. */
+    /** Milliseconds between two backups; null for none. */
     readonly every: number | null;
-    /** How many are kept. */
+    /** Number of backups kept. */
     readonly keep: number;
-    /** Variables that pg_dump is started with. */
+    /** Environment of pg_dump. */
     readonly environment: NodeJS.ProcessEnv;
   };
   leadLog: LeadLog;

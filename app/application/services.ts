@@ -19,27 +19,27 @@ import type { LeadService } from './leads/lead-service.server.ts';
 import type { FloodGuard } from './leads/flood-guard.server.ts';
 import type { PrivacyService } from './privacy/privacy-service.server.ts';
 
-/** Everything stateful that the site works with. Opened once per process and passed to every request. */
+/** All stateful services of the site. Opened once per process and passed to every request. */
 export interface Services {
   readonly database: Database;
   /** The site's secret, for example for signed status links. */
   readonly secret: string;
   readonly leads: LeadService;
-  /** Where meetings are held, as it stands at the moment. */
+  /** Current meeting places. */
   readonly places: () => MeetingPlaces;
-  /** Address of video calls that the server was started with, which the settings precede; or null. */
+  /** Address of video calls from the environment, which the settings override; or null. */
   readonly serverVideoUrl: string | null;
   readonly staff: Staff;
-  /** Statuses on the public team page, cached in the process. */
+  /** Availability on the public team page, cached in the process. */
   readonly publicTeam: PublicTeam;
   /** Site settings, cached in the process. */
   readonly settings: SettingsCache;
-  /** Whether a mail server is configured; without one, mails stay in the outbox. */
+  /** Whether a mail server is configured; without one, emails stay in the outbox. */
   readonly sendsMail: boolean;
   readonly outbox: OutboxWorker;
   readonly mailWatch: MailWatch;
   readonly backupStatus: () => Promise<BackupStatus>;
-  /** Browsers subscribed to Web Push, and the site's public key for them; null where it is not configured. */
+  /** Browser subscriptions, and the site's public key for them; null if Web Push is not configured. */
   readonly push: { readonly publicKey: string; readonly browsers: PushStore } | null;
   readonly privacy: PrivacyService;
   readonly floodGuard: FloodGuard;
@@ -48,8 +48,8 @@ export interface Services {
   readonly audits: Audits;
   readonly auditWatch: AuditWatch;
   readonly apiLimits: ApiLimits;
-  /** Calendars of staff, at addresses that they gave. */
+  /** External calendars of staff, at addresses they entered. */
   readonly calendarSource: CalendarSource;
-  /** Business directories: our own records, and a map server if one is configured. */
+  /** Business directories: our own records, and a map service if one is configured. */
   readonly businesses: { readonly known: KnownSource; readonly map: MapSource | null };
 }

@@ -7,14 +7,14 @@ import type { Transaction } from './engine/pool.server.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
-/** Key of the advisory lock; any number that all servers of a database share. */
+/** Key of the advisory lock: any number shared by all servers of a database. */
 const lock = 727_274;
 
 /**
- * Applies pending migrations in one transaction. Of several servers that start at once, one migrates and the others
- * wait. Lock and limit belong to the transaction: a pooler may give the next one another session.
+ * Applies pending migrations in one transaction. Of several servers starting at once, one migrates and the others wait.
+ * Lock and timeout are transaction-scoped, because behind a pooler the next transaction may use another session.
  *
- * @param limit of a statement, in milliseconds; null for the engine's own
+ * @param limit statement timeout, in milliseconds; null for the engine's own
  */
 export async function migrate(client: Client, limit: number | null): Promise<void> {
   const apply = async (t: Transaction) => {
@@ -22,7 +22,7 @@ export async function migrate(client: Client, limit: number | null): Promise<voi
     await t.execute(sql`select pg_advisory_xact_lock(${lock})`);
     await t.execute(sql`create extension if not exists pg_trgm`);
     await t.execute(sql`create schema if not exists drizzle`);
-    // The table of Drizzle's own migrator, which former releases used.
+    // The table of Drizzle's own migrator, used by former releases.
     await t.execute(sql`create table if not exists drizzle.__drizzle_migrations (
       id serial primary key, hash text not null, created_at bigint)`);
     const { rows } = await t.execute<{ last: string | null }>(
@@ -40,6 +40,6 @@ export async function migrate(client: Client, limit: number | null): Promise<voi
         values (${hash}, ${folderMillis})`);
     }
   };
-  // Who has waited for the lock sees what the other has committed.
+  // A server that waited for the lock sees what the other has committed.
   await drizzle({ client }).transaction(apply, { isolationLevel: 'read committed' });
 }

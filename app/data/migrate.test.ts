@@ -25,7 +25,7 @@ describe.skipIf(inject('postgresUrl') === null)('migrations on a server', () => 
   it('of servers that start at once one migrates, and the others find it done', async () => {
     const url = await createPostgresDatabase(inject('postgresUrl') ?? '');
     const servers = await Promise.all([connect(url), connect(url), connect(url)]);
-    // Also where another isolation level is the default.
+    // Also with another default isolation level.
     const [first] = servers;
     await first?.query('set default_transaction_isolation = serializable');
     await Promise.all(servers.map((client) => migrate(client, 60_000)));

@@ -9,11 +9,11 @@ import { servicesContext } from './services.ts';
 import { staffContext } from './session.ts';
 import { siteContext } from './site.ts';
 
-/** The recognised caller of the API; null before, and for strangers. */
+/** The authenticated caller of the API; null before authentication and for anonymous callers. */
 export const callerContext = createContext<Actor | null>(null);
 
 /**
- * The caller of the API. A given key decides alone, so that a session cookie does not make up for a wrong key.
+ * The caller of the API. If a key is given, only the key counts: a session cookie does not make up for an invalid one.
  *
  * @returns null for an unknown caller
  */

@@ -1,10 +1,10 @@
 import { createContext } from 'react-router';
 
-/** The inline scripts and styles that the app's own code put into a page: all that its policy admits. */
+/** The inline scripts and styles that the app's own code added to a page: the only ones its policy allows. */
 export interface InlineSources {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
-  /** Of the scripts that carry a page's data; null where the page is cached and has none. */
+  /** Nonce of the scripts with a page's data; null for cached pages, which have none. */
   readonly nonce: string | null;
 }
 

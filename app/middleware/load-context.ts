@@ -12,10 +12,10 @@ import { siteContext, type Site } from './site.ts';
 import { askedLanguageContext, malformedContext } from './visit.ts';
 import { visitorContext } from './visitor.ts';
 
-/** Set for a request of a page's hydration data instead of its HTML. */
+/** Set for requests of hydration data rather than HTML. */
 export const hydrationContext = createContext(false);
 
-/** What every request of a running server shares. */
+/** What the requests of a running server share. */
 interface Runtime {
   readonly site: Site;
   readonly prompts: Prompts;
@@ -25,7 +25,7 @@ interface Runtime {
 /**
  * Creates the context that every loader and action of one request reads.
  *
- * @param runtime null while the build renders pages: contexts then keep their defaults
+ * @param runtime null while pages are rendered at build time: contexts then keep their defaults
  * @param visitor network address of the client
  */
 export function createLoadContext(

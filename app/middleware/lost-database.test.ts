@@ -7,7 +7,7 @@ const lost = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECO
 const full = () => Object.assign(new Error('could not extend file'), { code: '53100' });
 const mistake = () => new Error('a mistake of ours');
 
-/** A site of two routes: a page, and what has no page, of which some parts fail. */
+/** A site of two routes, a page and a resource route, some parts of which fail. */
 function siteThat(fails: Partial<Record<'loader' | 'action' | 'middleware', () => Error>>) {
   const reported: unknown[] = [];
   const failing = (error: (() => Error) | undefined) => async () => {
@@ -25,7 +25,7 @@ function siteThat(fails: Partial<Record<'loader' | 'action' | 'middleware', () =
     entry: {
       module: {
         handleError: () => {},
-        // What would be drawn: the status, and what the boundary is told.
+        // What would be rendered: the status, and the errors passed to the boundary.
         default: async (_request: Request, status: number, headers: Headers, entry: object) => {
           const { staticHandlerContext } = entry as { staticHandlerContext: { errors: object } };
           const errors = Object.values(staticHandlerContext.errors ?? {}) as unknown[];

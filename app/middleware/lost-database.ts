@@ -12,12 +12,12 @@ export const retryAfter = 5;
 interface LostDatabase {
   /** Whether an error means that the database cannot be reached. */
   isLost: (error: unknown) => boolean;
-  /** Receives each such failure; React Router treats the thrown 503 as a response and reports nothing. */
+  /** Receives each such failure; React Router treats the thrown 503 as a response and does not report it. */
   report: (error: unknown) => void;
 }
 
 /**
- * The routes of a build, answering 503 in the visitor's language when a loader, action or middleware loses the
+ * Wraps the routes of a build, answering 503 in the visitor's language when a loader, action or middleware loses the
  * database. A route with a better answer, such as a form that keeps the typed values, catches the failure itself.
  */
 export function withLostDatabase(build: ServerBuild, lost: LostDatabase): ServerBuild {

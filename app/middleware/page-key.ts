@@ -10,7 +10,7 @@ import { splitHydration, variesByVisitor } from '#app/i18n/request-target.ts';
 import { publicSettingsOf } from './public-settings.ts';
 import { hasSessionCookie } from './staff-cookies.ts';
 
-/** The language of the response to an address, which may be unknown. */
+/** The language of the response to any address, known or not. */
 export function languageOf(
   asked: string,
   cookie: string | undefined,
@@ -23,8 +23,8 @@ export function languageOf(
 }
 
 /**
- * The cache key of a response, or null when it may not be cached. An address with a language is its own key; a bare one
- * has the visitor's language in front.
+ * The cache key of a response, or null when it may not be cached. An address with a language is its own key; one
+ * without is prefixed with the visitor's language.
  */
 export function pageKey(
   asked: string,
@@ -36,7 +36,7 @@ export function pageKey(
   if (sameForAll.has(address)) return address;
   const page = splitHydration(address).address;
   if (!knownAddresses.has(page)) return null;
-  // A session decides what the staff's pages show.
+  // The staff's pages depend on the session.
   if (hasSessionCookie(cookie) && isStaffAddress(page)) return null;
   return variesByVisitor(address)
     ? negotiateLanguage(cookie, acceptLanguage, publicSettingsOf(services)) + address
@@ -44,15 +44,15 @@ export function pageKey(
 }
 
 /**
- * The address that a request is answered for: without its query, where everyone gets the same page and no page reads any
- * of it. A bare address keeps its query, which a redirect takes along.
+ * The address that a request is answered for: without its query, if everyone gets the same page and no page reads any
+ * of it. An address without a language keeps its query for the redirect.
  */
 export function pageAddress(asked: string): string {
   const address = withoutUnread(asked);
   return sameForAll.has(address) ? address : asked;
 }
 
-/** An address without its query, where it is that of a public page and no public page reads any of the query. */
+/** Drops the query of a public page's address if no public page reads any of it. */
 function withoutUnread(asked: string): string {
   const end = asked.indexOf('?');
   if (end === -1) return asked;
@@ -63,11 +63,11 @@ function withoutUnread(asked: string): string {
 /** Whether everyone gets the same page at an address, whatever their cookies and languages. */
 export const isSameForAll = (address: string): boolean => sameForAll.has(address);
 
-/** The `Vary` of the answer to an address (RFC 9110 §12.5.5). */
+/** The `Vary` of the response to an address (RFC 9110 §12.5.5). */
 export function varyOf(asked: string): string {
   if (variesByVisitor(asked)) return 'Accept-Encoding, Accept-Language, Cookie';
   const page = splitHydration(asked.split('?', 1)[0] ?? '').address;
-  // With Back a browser shows what it has without asking, unless its cookies were others.
+  // On Back, browsers reuse a stored page without revalidation, unless the cookies differ.
   return isStaffAddress(page) ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
 }
 
@@ -75,14 +75,14 @@ function isStaffAddress(address: string): boolean {
   return paths.crm.some((path) => path === parseAddress(address).path);
 }
 
-/** The public pages, and their hydration data. Files and the staff's pages read parameters of their own. */
+/** The public pages and their hydration data. Files and the staff's pages have query parameters of their own. */
 const publicAddresses: ReadonlySet<string> = new Set(
   screenAddresses
     .filter((address) => !isStaffAddress(address))
     .flatMap((page) => [page, ...languages.map((language) => hydrationAddress(language, page))]),
 );
 
-/** Those of them that answer everyone alike, so that a cache hit costs one look-up. */
+/** Those that are the same for everyone, in a set so that a cache hit costs one look-up. */
 const sameForAll: ReadonlySet<string> = new Set(
   [...publicAddresses].filter((address) => !variesByVisitor(address)),
 );

@@ -1,5 +1,8 @@
 import { createContext } from 'react-router';
 import type { MemberStatuses } from '#app/domain/team/team.ts';
 
-/** Statuses of the people of the public team page whose accounts say one; none while the build renders pages. */
+/**
+ * Availability of the people on the public team page, where their accounts state one; none while pages are rendered at
+ * build time.
+ */
 export const memberStatusesContext = createContext<MemberStatuses>({});

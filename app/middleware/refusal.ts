@@ -4,7 +4,7 @@ import { actorOf } from '#app/application/staff/sessions.ts';
 import { callerContext } from './api-user.ts';
 import { staffContext } from './session.ts';
 
-/** Reason of a refusal, where it is more precise than the status. */
+/** Reason of a refusal, if more precise than the status. */
 export const refusalReasonContext = createContext<string | null>(null);
 
 /** Default reason of a status. */
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<Refusal['status'], string>> = {
 };
 
 /**
- * The log entry for a response that refuses its caller; null for any other.
+ * The log entry for a refused request; null for any other response.
  *
  * @param pathPattern finds the pattern of the request's path
  */

@@ -13,18 +13,18 @@ import { servicesContext } from './services.ts';
 import { readStaffCookie, staffCookie } from './staff-cookies.ts';
 import { siteContext } from './site.ts';
 
-/** Signed-in staff; null for everybody else, and on routes without the session middleware. */
+/** Signed-in staff; null for everyone else, and on routes without the session middleware. */
 export const staffContext = createContext<StaffSession | null>(null);
 
-/** What the request's cookie opened: a session, or a sign-in that waits for its next step. */
+/** The state behind the request's cookie: a session, or a sign-in awaiting its next step. */
 export const signInContext = createContext<SignInState | null>(null);
 
 /** Whether sessions cannot be looked up, because the database is unavailable. */
 export const staffUnknownContext = createContext(false);
 
 /**
- * Looks up the session of a request that carries the cookie. Issues the browser its new token when it is time for one,
- * and clears a cookie that opens nothing, where a page is asked for.
+ * Looks up the session of a request with a session cookie. Renews the token when it is due, and clears an invalid cookie
+ * when a page is requested.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async (
   { request, context },
@@ -42,7 +42,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
     context.set(staffContext, staffSessionOf(found.state));
   }
   const response = await next();
-  // An action's own cookie prevails.
+  // A cookie set by the action takes precedence.
   if (response.headers.has('set-cookie')) return response;
   const cookie = found
     ? found.issued && issueSessionCookie(context, found.issued)
@@ -51,21 +51,21 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
       : clearSessionCookie(context);
   if (!cookie) return response;
   response.headers.append('Set-Cookie', cookie);
-  // A page that is the same for all is not, with this: no cache may hand the cookie on.
+  // With the cookie, even a public page becomes private: no cache may pass the cookie on.
   if (response.headers.get('Cache-Control')?.startsWith('public'))
     response.headers.set('Cache-Control', 'private, no-store');
   return response;
 };
 
 /**
- * Whether a page's script sent the request. Pages in several tabs send theirs all the time: an answer that is late would
- * clear the cookie of whoever has signed in again in another tab meanwhile.
+ * Whether a page's script sent the request. Pages in several tabs send requests all the time: a late response would
+ * clear the cookie of someone who has meanwhile signed in again in another tab.
  */
 function isByScript(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Dest') === 'empty';
 }
 
-/** The `Set-Cookie` of a token. */
+/** The `Set-Cookie` header for a token. */
 function issueSessionCookie(
   context: Readonly<RouterContextProvider>,
   { token, expiresAt }: IssuedSession,
@@ -74,7 +74,7 @@ function issueSessionCookie(
   return staffCookie('session', token, seconds, isSecure(context));
 }
 
-/** The `Set-Cookie` that removes the session's cookie. */
+/** The `Set-Cookie` header that clears the session cookie. */
 export function clearSessionCookie(context: Readonly<RouterContextProvider>): string {
   return staffCookie('session', null, 0, isSecure(context));
 }
@@ -87,7 +87,9 @@ export function deviceTokenOf(
   return readStaffCookie('device', request.headers.get('cookie'), isSecure(context));
 }
 
-/** The `Set-Cookie` headers of a session's new token, and of the token by which its browser is known, if there is one. */
+/**
+ * The `Set-Cookie` headers for a session's new token and, if there is one, for the token that identifies the browser.
+ */
 export function issuedCookies(
   context: Readonly<RouterContextProvider>,
   issued: StartedSession | null,
@@ -108,8 +110,8 @@ function isSecure(context: Readonly<RouterContextProvider>): boolean {
 }
 
 /**
- * The signed-in staff member, if permitted. The one gate of staff-only routes; it answers as an API does. A page that
- * has a friendlier answer reads `staffContext` first.
+ * The signed-in staff member, if permitted. The only guard of staff routes; it answers like an API. A page with a
+ * friendlier answer reads `staffContext` first.
  *
  * @throws Response 401 when signed out, 403 without permission, 503 when sessions cannot be looked up
  */

@@ -9,7 +9,7 @@ import { visitorContext } from './visitor.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Who sends a form of the sign-in or the account, and from where. */
+/** Who submits a sign-in or account form, and from where. */
 export function staffCallerOf(request: Request, context: Context): StaffCaller {
   return {
     address: context.get(visitorContext),
@@ -23,7 +23,7 @@ export function staffCallerOf(request: Request, context: Context): StaffCaller {
   };
 }
 
-/** Mails leave as soon as they are in the outbox; a failure is reported, because nobody waits for it. */
+/** Emails are sent once they are in the outbox; failures are reported, because nobody awaits them. */
 function afterAnswer(context: Context, work: Promise<void>): void {
   const { outbox } = context.get(servicesContext);
   const { report } = context.get(promptsContext);

@@ -1,7 +1,7 @@
-/** The cookies of staff: the session's token, and that of a browser that has signed in before. */
+/** The cookies of staff: the session token, and the token of a browser that has signed in before. */
 const cookies = {
   session: { name: 'iluma-staff', pattern: /^[\w-]{43}$/, sameSite: 'Lax' },
-  // Sent by forms of this site only.
+  // Sent only with forms of this site.
   device: { name: 'iluma-device', pattern: /^[\w.-]{30,60}$/, sameSite: 'Strict' },
 } as const;
 
@@ -15,7 +15,7 @@ function cookieName(cookie: StaffCookie, isSecure: boolean): string {
   return (isSecure ? '__Host-' : '') + cookies[cookie].name;
 }
 
-/** The token in a Cookie header, or null. With several, or in another format, none is trusted. */
+/** The token in a Cookie header, or null. If there are several, or the format is wrong, none is trusted. */
 export function readStaffCookie(
   cookie: StaffCookie,
   header: string | null,

@@ -10,7 +10,7 @@ import { visitContext } from './visit.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** HTTP status of each problem; 422 for those that are not listed. */
+/** HTTP status of each problem; 422 for any other. */
 const statuses: Partial<Record<NonNullable<StaffAnswer['problem']>, number>> = {
   refused: 401,
   ended: 401,
@@ -22,17 +22,17 @@ const statuses: Partial<Record<NonNullable<StaffAnswer['problem']>, number>> = {
 };
 
 /**
- * The browser's cache of the session, such as pages that the back button would show. Not "cookies"
- * or "storage": they would also clear the visitor's consent, language and accessibility settings. The session's own
- * cookie is cleared by name, and its records live in the page's memory, which the redirect ends.
+ * The browser's cached pages of the session, which the back button would show. Not "cookies" or "storage": they would
+ * also clear the visitor's consent, language and accessibility settings. The session cookie is cleared by name, and
+ * session records live in the page's memory, which the redirect discards.
  */
 const clearedAtSignOut = '"cache"';
 
 /**
- * What a form of the sign-in or the account is answered with: a redirect, so that a reload sends nothing again, or the
- * form with what is wrong.
+ * Answers a sign-in or account form: with a redirect, so that a reload does not resubmit it, or with the form and its
+ * errors.
  *
- * @param email what was typed into the sign-in
+ * @param email as typed into the sign-in form
  */
 export function staffResponse(
   context: Context,

@@ -5,7 +5,7 @@ import { publicSettings } from '#app/domain/settings/public-settings.ts';
 import { publicSettingsContext } from './public-settings.ts';
 import { visitMiddleware } from './visit.ts';
 
-/** Where an address in a language that is closed leads to. */
+/** Where an address in a disabled language redirects to. */
 function ledTo(address: string): string | null {
   const context = new RouterContextProvider();
   context.set(publicSettingsContext, {

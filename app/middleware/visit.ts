@@ -5,21 +5,21 @@ import type { Language } from '#app/i18n/languages.ts';
 import { negotiateLanguage } from '#app/i18n/negotiate.ts';
 import { publicSettingsContext } from './public-settings.ts';
 
-/** The requested address with its language decided. */
+/** The requested address with its resolved language. */
 export type Visit = Omit<Address, 'language'> & { language: Language };
 
 export const visitContext = createContext<Visit>();
 
-/** Whether the requested address could not be decoded; the visit's path is then another. */
+/** Whether the requested address could not be decoded; the visit then has another path. */
 export const malformedContext = createContext(false);
 
 /** Language of requested hydration data; null for other requests. */
 export const askedLanguageContext = createContext<Language | null>(null);
 
 /**
- * Decides the language of a request before any loader runs: from the address, else negotiated. Redirects from a
- * language that the settings have disabled to the same page in an enabled one; temporarily, because it may be enabled
- * again. Redirects for good from a screen's path in the words of another language; a form's data goes along.
+ * Decides the language of a request before any loader runs: from the address, otherwise negotiated. Redirects a
+ * disabled language to the same page in an enabled one: temporarily, because it may be enabled again. Permanently
+ * redirects a path in another language's words, keeping form data.
  */
 export const visitMiddleware: MiddlewareFunction<Response> = ({ request, context, url }) => {
   const settings = context.get(publicSettingsContext);

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** Network address of the client; empty when a page is rendered ahead of its first visitor. */
+/** IP address of the client; empty when a page is rendered ahead of its first visitor. */
 export const visitorContext = createContext('');

@@ -1,7 +1,7 @@
 import { answerCall } from '#app/api/http/dispatch.ts';
 import { sessionMiddleware } from '#app/middleware/session.ts';
 
-/** Members of staff use the API with the session of their browser. */
+/** Staff use the API with their browser session. */
 export const middleware = [sessionMiddleware];
 
 export const loader = answerCall;

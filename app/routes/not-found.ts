@@ -36,8 +36,8 @@ export function loader({ context }: Route.LoaderArgs): never {
 export const action = loader;
 
 /**
- * An address that the browser does not know may be one of another prefix: it learns the routes under that prefix, and
- * goes there again. See vite/lean-manifest.ts.
+ * An address unknown to the browser may belong to another prefix: it loads the routes of that prefix and navigates
+ * again. See vite/lean-manifest.ts.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (_args, next) => {

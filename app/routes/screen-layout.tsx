@@ -21,7 +21,7 @@ import { Main } from '#app/ui/page/main.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import type { Route } from './+types/screen-layout';
 
-/** A screen of a module that the site settings have closed is not there. Any other may lead to related ones. */
+/** A screen of a disabled module is a 404. Any other may link to related ones. */
 export function loader({ context }: Route.LoaderArgs) {
   const { screen, language } = context.get(visitContext);
   if (!screen) return null;
@@ -38,7 +38,7 @@ function relatedIn(language: Language, related: readonly ScreenId[]): Related {
   return { title: before + emphasis + after, pages };
 }
 
-/** What stays on its page stays open. A bare address may have another language at any time. */
+/** Navigation within a page does not reload. An address without a prefix may change its language at any time. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -48,7 +48,7 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname || (!prefix && actionResult === undefined);
 }
 
-/** A route's `handle`, if its screen has bars of its own: it says itself where its main part begins. */
+/** A route's `handle` if its screen has bars of its own: it then renders its own `<main>`. */
 export interface ScreenHandle {
   hasOwnMain: boolean;
 }
@@ -64,7 +64,7 @@ export default function ScreenLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Errors of a screen are shown inside the frame: this boundary stands below the root's loader. */
+/** Errors of a screen are shown inside the frame, because this boundary is below the root's loader. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useShell();

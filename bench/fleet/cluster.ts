@@ -15,21 +15,21 @@ import { asPostgres, postgresIds } from './postgres-user.ts';
 export interface ClusterNode {
   name: string;
   port: number;
-  /** Of Patroni's REST API, which tells a load balancer whether the node is the primary. */
+  /** Port of Patroni's REST API, which tells a load balancer whether the node is the primary. */
   restPort: number;
   start(): Promise<void>;
-  /** Ends Patroni and PostgreSQL at once, as a machine that loses its power. */
+  /** Kills Patroni and PostgreSQL at once, like a power failure. */
   kill(): Promise<void>;
 }
 
 export interface Cluster {
   nodes: readonly ClusterNode[];
   primary(): Promise<ClusterNode>;
-  /** Resolves when a standby has everything that is acknowledged. */
+  /** Resolves when a standby has everything acknowledged. */
   isProtected(): Promise<void>;
 }
 
-/** Database and role of the site; on loopback, in a cluster that is gone with the bench, nobody needs a password. */
+/** Database and role of the site; on loopback, in a temporary cluster, no password is needed. */
 export const database = 'iluma';
 
 /** Starts etcd and two nodes, and creates the site's database. */
@@ -94,7 +94,7 @@ async function prepareNode(scratch: string, name: string, etcdPort: number): Pro
   await Promise.all([directory, config].map((path) => chown(path, uid, gid)));
   const log = join(scratch, `${name}.log`);
   let child: ChildProcess | null = null;
-  // However the bench ends, and before its files are removed. PostgreSQL does not end with its Patroni.
+  // However the bench ends, and before its files are deleted. PostgreSQL does not exit with its Patroni.
   process.prependListener('exit', () => endPostgres(directory, 'SIGQUIT'));
   return {
     name,
@@ -116,7 +116,7 @@ async function prepareNode(scratch: string, name: string, etcdPort: number): Pro
   };
 }
 
-/** Ends PostgreSQL, whose other processes end with the first. */
+/** Kills PostgreSQL; its other processes exit with the first. */
 function endPostgres(directory: string, signal: NodeJS.Signals): void {
   try {
     const [pid] = readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n', 1);
@@ -126,7 +126,7 @@ function endPostgres(directory: string, signal: NodeJS.Signals): void {
   }
 }
 
-/** The limits are those that the site sets where no pooler stands in between; see docs/database.md. */
+/** The limits that the site sets itself without a pooler; see docs/database.md. */
 async function createDatabase({ port }: ClusterNode): Promise<void> {
   const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`);
   await client.connect();

@@ -3,26 +3,26 @@ import type { Fleet } from './fleet.ts';
 import { within, type Load } from './load.ts';
 import type { Release } from './servers.ts';
 
-/** What visitors noticed of something that was done to the fleet. */
+/** Effect on visitors of a disturbance of the fleet. */
 export interface Disturbance {
   what: string;
   /** What was killed, if anything. */
   kind: 'server' | 'primary' | null;
-  /** Requests that ran meanwhile, and those without their answer: a page, a reference. */
+  /** Requests during the disturbance, and those without their expected response: a page, a reference. */
   pages: number;
   failedPages: number;
   messages: number;
   failedMessages: number;
   /** The longest time without an acknowledged message, in milliseconds. */
   longestGap: number;
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   took: number;
 }
 
-/** Milliseconds of calm afterwards that count as well. */
+/** Milliseconds of calm afterwards that are included. */
 const calm = 5000;
 
-/** Does something to the fleet under load. */
+/** Disturbs the fleet under load. */
 async function disturb(
   what: string,
   load: Load,
@@ -50,13 +50,13 @@ async function disturb(
   };
 }
 
-/** Seconds of load that nothing is done to. */
+/** Seconds of undisturbed load. */
 export const steadySeconds = 15;
 
 export const leaveAlone = (load: Load): Promise<Disturbance> =>
   disturb('Nothing is done', load, () => pause(steadySeconds * 1000));
 
-/** Replaces the release of one server after the other, each out of the balancer meanwhile. */
+/** Replaces the release of one server after the other, each taken out of the balancer meanwhile. */
 export const release = ({ servers, balancer }: Fleet, load: Load, next: Release) =>
   disturb(`Rolling release of ${next.name}`, load, async () => {
     for (const server of servers) {
@@ -67,7 +67,7 @@ export const release = ({ servers, balancer }: Fleet, load: Load, next: Release)
     }
   });
 
-/** Goes back to a release on one server, beside the others, and forth again. */
+/** Rolls one server back to the previous release beside the others, and forward again. */
 export const goBack = (
   { servers: [server], balancer }: Fleet,
   load: Load,
@@ -84,7 +84,7 @@ export const goBack = (
     }
   });
 
-/** Kills a server, and starts it again after five seconds. */
+/** Kills a server, and restarts it after five seconds. */
 export const killServer = (
   { servers: [, server], balancer }: Fleet,
   load: Load,

@@ -125,7 +125,7 @@ function rowOf(each: Disturbance): string[] {
   ];
 }
 
-/** Times of what was answered, over the whole load. */
+/** Response times over the whole load. */
 function aboutTimes({ pages, messages }: Load): string {
   const answered = pages.filter(({ isAnswered }) => isAnswered);
   const [hits, misses] = [true, false].map((isHit) =>

@@ -11,7 +11,7 @@ import { startVarnish } from './varnish.ts';
  * Visitors → Varnish → HAProxy → servers of the site → PgBouncer → HAProxy → the primary of two PostgreSQL under Patroni.
  */
 export interface Fleet {
-  /** Where visitors come to: Varnish. */
+  /** Entry point of visitors: Varnish. */
   origin: string;
   balancer: HaProxy;
   servers: readonly SiteServer[];
@@ -22,7 +22,7 @@ export interface Fleet {
 
 const serverCount = 3;
 
-/** Builds up everything but the site's servers, which have no release yet. */
+/** Sets up everything except the site's servers, which have no release yet. */
 export async function startFleet(scratch: string): Promise<Fleet> {
   const cluster = await startCluster(scratch);
   const origin = `http://127.0.0.1:${await freePort()}`;

@@ -9,13 +9,13 @@ const run = promisify(execFile);
 
 const root = join(import.meta.dirname, '../..');
 
-/** The checkout that the bench runs in, as it was built. */
+/** The built checkout that the bench runs in. */
 export const currentRelease: Release = { name: 'this one', directory: root, settings: {} };
 
 /**
- * Builds the release before: the last commit without the newest migration.
+ * Builds the previous release: the last commit without the newest migration.
  *
- * @param given a commit to use instead, or a checkout of one that is built
+ * @param given a commit to use instead, or a built checkout
  * @param primaryUrl its database, without PgBouncer: releases before this one migrate under a lock of the session
  */
 export async function buildFormerRelease(
@@ -37,7 +37,7 @@ export async function buildFormerRelease(
   return { name: id, directory, settings };
 }
 
-/** Follows first parents only: the commits of a branch may have migrations that were numbered anew when it was merged. */
+/** Follows first parents only: commits of a branch may have migrations that were renumbered at the merge. */
 const newestMigration = () =>
   git(
     'log',

@@ -5,23 +5,23 @@ import { get, headersByName, sendRequest } from '../http-client.ts';
 import { acceptBrotli } from '../site.ts';
 import type { Fleet } from './fleet.ts';
 
-/** How long the former page was still met after settings were saved. */
+/** How long the old page was still served after settings were saved. */
 export interface Freshness {
-  /** For each change the time until every place had the new page, from the moment it was sent, in milliseconds. */
+  /** For each change, milliseconds from sending it until every place had the new page. */
   times: number[];
-  /** Places that went back to the former page within `watched`. */
+  /** Places that went back to the old page within `watched`. */
   relapses: number;
 }
 
 export const changes = 10;
 
-/** Pages that are looked at in Varnish; the first one in each server too. */
+/** Pages checked in Varnish; the first one also in each server. */
 const looked = ['/fr', '/fr/faq', '/es'];
 
-/** Milliseconds between two looks, and for which each place is looked at. */
+/** Milliseconds between two checks, and for which each place is checked. */
 const [every, watched] = [100, 4000];
 
-/** Switches the promotional bar on and off, which every page shows. */
+/** Toggles the promotional bar, which every page shows. */
 export async function measureFreshness(fleet: Fleet, cookie: string): Promise<Freshness> {
   const places = [
     ...looked.map((page) => fleet.origin + page),
@@ -47,7 +47,7 @@ async function textOf(url: string): Promise<string> {
   return (isPacked ? brotliDecompressSync(answer.body) : answer.body).toString();
 }
 
-/** Looks at a place for a while: when it was first new, and whether it was old once more. */
+/** Watches a place for a while: when it first had the new page, and whether it went back to the old one. */
 async function watch(
   place: string,
   former: string,

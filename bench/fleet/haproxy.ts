@@ -10,7 +10,7 @@ import { programs } from './packages.ts';
 /** The load balancer, of the site's servers and of the database's primary. */
 export interface HaProxy {
   port: number;
-  /** Takes a server out, and resolves when it has no request any more. */
+  /** Takes a server out, and resolves when it has no requests in flight. */
   drain(server: string): Promise<void>;
   /** Puts it back, and resolves when it counts as up. */
   restore(server: string): Promise<void>;
@@ -93,8 +93,8 @@ async function command(path: string, line: string): Promise<string> {
 }
 
 /**
- * Only a request that may be repeated goes to another server when the first one has taken it and gives no answer. Scripts
- * of a release are only on its own servers.
+ * Only a repeatable request is retried on another server when the first one accepted it but did not respond. A
+ * release's scripts exist only on its own servers.
  */
 const configuration = ({
   socket,

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { Acknowledged } from './load.ts';
 
-/** The ledger of the visitors compared with the database. */
+/** Compares the visitors' ledger with the database. */
 export interface LedgerCheck {
   acknowledged: number;
   /** Acknowledged messages without their row. */
   lost: number;
-  /** Rows beyond one a message. */
+  /** Rows beyond one per message. */
   doubled: number;
 }
 

@@ -5,21 +5,21 @@ import { acceptBrotli } from '../site.ts';
 import { pages } from './servers.ts';
 import { isAcknowledged, referenceIn, sendMessage } from '../live/visitor.ts';
 
-/** Messages and pages a second. */
+/** Messages and pages per second. */
 export const rates = { messages: 10, pages: 20 } as const;
 
-/** Milliseconds until a visitor whose message was not acknowledged sends it again. */
+/** Milliseconds before a visitor retries an unacknowledged message. */
 const retryAfter = 1000;
 
 /** One request of the load. */
 export interface Attempt {
-  /** When it began and ended, in milliseconds of `performance.now()`. */
+  /** Start and end, in milliseconds of `performance.now()`. */
   from: number;
   until: number;
   isAnswered: boolean;
 }
 
-/** A message that was acknowledged, with its first attempt's beginning. */
+/** An acknowledged message, with the start of its first attempt. */
 export interface Acknowledged {
   number: number;
   reference: string;
@@ -32,13 +32,13 @@ interface PageAttempt extends Attempt {
   isHit: boolean;
 }
 
-/** What visitors of the fleet do all along, and what they were answered. */
+/** The continuous load of the fleet's visitors, and its responses. */
 export interface Load {
   pages: readonly PageAttempt[];
   messages: readonly Attempt[];
-  /** The ledger: what the site owes. */
+  /** The ledger: messages that the site must have stored. */
   acknowledged: readonly Acknowledged[];
-  /** Sends no more, and resolves when everything sent is acknowledged. */
+  /** Stops sending, and resolves when everything sent is acknowledged. */
   end(): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export function startLoad(origin: string): Load {
   };
 }
 
-/** The attempts that a time saw: those that began before its end and ended after its beginning. */
+/** The attempts that overlap a period: those that began before its end and ended after its start. */
 export const within = <Some extends Pick<Attempt, 'from' | 'until'>>(
   attempts: readonly Some[],
   { from, until }: { from: number; until: number },

@@ -25,7 +25,7 @@ export function patroniSettings({ name, directory, port, restPort, etcdPort }: N
     bootstrap: {
       dcs: {
         ...timing,
-        // A commit is acknowledged when the standby has it on its disk: what takes over has everything.
+        // A commit is acknowledged once the standby has it on disk: a new primary has everything.
         synchronous_mode: true,
         postgresql: {
           use_pg_rewind: true,

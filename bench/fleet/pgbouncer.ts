@@ -35,7 +35,7 @@ export async function startPgBouncer(scratch: string, primaryPort: number): Prom
   return url;
 }
 
-/** `server_login_retry` is 15 s by default: as long again would nobody get in after a failover. */
+/** `server_login_retry` is 15 s by default: after a failover, nobody could connect for that long again. */
 const configuration = (directory: string, port: number, primaryPort: number) => `[databases]
 ${database} = host=127.0.0.1 port=${primaryPort}
 [pgbouncer]

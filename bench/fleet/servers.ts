@@ -5,7 +5,7 @@ import { get } from '../http-client.ts';
 import { start, waitUntil } from '../processes.ts';
 import { serverEnvironment, serverFlags } from '../site.ts';
 
-/** Pages that visitors of the fleet read, at addresses that every release has. */
+/** Pages read by the fleet's visitors, at addresses that exist in every release. */
 export const pages: readonly string[] =
   '/fr /en /es /fr/faq /fr/contact /fr/hub /fr/blogia /fr/adluma /fr/blog'.split(' ');
 
@@ -23,15 +23,15 @@ export interface SiteServer {
   name: string;
   port: number;
   origin: string;
-  /** Resolves when it is ready, with the pages above in its memory. */
+  /** Resolves when it is ready, with these pages cached. */
   start(release: Release): Promise<void>;
   /** Kills the process without a shutdown. */
   kill(): Promise<void>;
-  /** Shuts it down in order. */
+  /** Shuts it down gracefully. */
   stop(): Promise<void>;
 }
 
-/** A server with the settings that all of the fleet share. */
+/** A server with the settings shared by the whole fleet. */
 export function prepareServer(
   scratch: string,
   { name, port }: { name: string; port: number },
@@ -58,7 +58,7 @@ export function prepareServer(
           PORT: String(port),
           DATA_DIR: join(scratch, `${name}-data`),
           LOG_LEVEL: 'error',
-          // Two cores are enough for the fleet and its visitors, not for pages that nobody here asks for.
+          // Two cores suffice for the fleet and its visitors, not for warming unused pages.
           WARM_UP: 'false',
           ...settings,
           ...release.settings,

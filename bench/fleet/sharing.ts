@@ -6,9 +6,9 @@ import { sendMessage } from '../live/visitor.ts';
 import type { Fleet } from './fleet.ts';
 import type { SiteServer } from './servers.ts';
 
-/** What servers know of each other's visitors. */
+/** What servers know about each other's visitors. */
 export interface Sharing {
-  /** Requests with one session, by the server that answered, and those that were refused. */
+  /** Requests with one session, by responding server, and those refused. */
   session: { answers: Record<string, number>; refused: number };
   /** Messages of one address through all servers. */
   flood: Sieges['flood'];
@@ -22,7 +22,7 @@ const feedRounds = 6;
 export async function measureSharing(fleet: Fleet, cookie: string): Promise<Sharing> {
   return {
     session: await askWithSession(fleet, cookie),
-    // Before the flood, whose messages would be told of as well.
+    // Before the flood, whose messages would also be announced.
     feed: await listen(fleet, cookie),
     flood: await flood(fleet),
   };
@@ -52,7 +52,7 @@ async function listen({ servers, origin }: Fleet, cookie: string): Promise<numbe
     while (heard.some((count, i) => count() === before[i]) && performance.now() - sent < 10_000)
       await pause(5);
     times.push(performance.now() - sent);
-    // What else a message changes has been told by then.
+    // By now, further changes caused by a message have been announced.
     await pause(2500);
   }
   over.abort();

@@ -36,7 +36,7 @@ export function compareFleet(found: FleetFindings): FleetVerdict[] {
   ];
 }
 
-/** A killed server takes the messages with it that it was answering; nothing else may fail but while no primary is there. */
+/** A killed server loses the messages it was handling; otherwise nothing may fail except while there is no primary. */
 function verdictsOf({ what, kind, ...found }: Disturbance): FleetVerdict[] {
   const pages = none(`${what}: pages failed`, found.failedPages);
   if (kind === 'primary')

@@ -36,7 +36,7 @@ export interface SlotTimes {
   slots: number;
 }
 
-/** Requests the free times of everybody for a month, one after the other on one connection. */
+/** Requests everyone's free times for a month, one request after the other on one connection. */
 export async function measureSlots(
   scratch: string,
   measured: MeasuredDatabase,
@@ -70,7 +70,7 @@ export async function measureSlots(
   return { times, slots: slots / (warmUps + slotRequests) };
 }
 
-/** Meetings in every second half hour of the hours of work, from years ago to the end of the month ahead. */
+/** Meetings in every second half hour of working time, from years ago to the end of next month. */
 async function fillCalendars(database: Database): Promise<void> {
   const { people, bookings } = calendars;
   for (let at = 0; at < people; at += 1) {

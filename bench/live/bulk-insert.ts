@@ -36,7 +36,7 @@ export async function bulkInsert(
     ...tables.map((table) => `vacuum analyze ${table}`),
   ]);
   await database.tx(async (t) => {
-    // The site's own limit is for what a person waits for.
+    // The site's own timeout is meant for requests.
     await t.execute(sql`set local statement_timeout = 0`);
     await rebuildSums(t);
   });

@@ -28,7 +28,7 @@ export interface KillRounds {
   restarts: number[];
 }
 
-/** Kills the server in the middle of messages, again and again, and afterwards looks for each acknowledged one. */
+/** Repeatedly kills the server in the middle of messages, then looks for each acknowledged one. */
 export async function measureKills(
   scratch: string,
   measured: MeasuredDatabase,
@@ -62,7 +62,7 @@ export async function measureKills(
     lost += await countMissing(site, sent);
     all.push(...sent);
   }
-  // Messages of early rounds have survived many kills by now.
+  // Messages of early rounds have survived many kills.
   lost = Math.max(lost, await countMissing(site, all));
   await site.stop();
   return { acknowledged: all.length, lost, restarts };

@@ -35,13 +35,13 @@ const limits = {
   lists: { PostgreSQL: 50, embedded: 100 },
   /** 95th percentile of searches over everything, and of client pages. */
   everything: 100,
-  /** 95th percentile of a month of everybody's free times. */
+  /** 95th percentile of a month of everyone's free times. */
   slots: 20,
   /** 99th percentile of pages while the database is unavailable. */
   pages: 250,
   /** Until a message is accepted again. */
   recovery: 10_000,
-  /** Sign-ins of an owner whose account is attacked. */
+  /** Sign-ins of an owner whose account is under attack. */
   tries: 2,
 } as const;
 

@@ -24,9 +24,9 @@ export interface Outage {
   pages: number[];
   /** Distinct pages of the site that are read. */
   addresses: number;
-  /** Responses to readers, at any time, that were no page: see `isPage`. */
+  /** Responses to readers, at any time, that were not a page: see `isPage`. */
   missed: number;
-  /** Messages sent and answered during the outage, all of which have to be refused. */
+  /** Messages sent and answered during the outage, all of which must be refused. */
   refused: number;
   /** Refused messages without a 503 page that keeps their text, and messages accepted during the outage. */
   mishandled: number;
@@ -132,7 +132,7 @@ function startVisits(
   };
 }
 
-/** Whether a reader got the page, or that of free times without any, which says how to reach the agency. */
+/** Whether a reader got the page, or the booking page without free times, which says how to contact the agency. */
 function isPage({ status, body }: HttpResponse): boolean {
   return status === 200 || (status === 503 && withoutTimes.some((text) => body.includes(text)));
 }

@@ -13,7 +13,7 @@ export interface Sieges {
 
 const size = { addresses: 50, triesOfEach: 8, messages: 300 } as const;
 
-/** Tries that the owner gets before the siege counts as won. */
+/** Attempts the owner makes before the siege counts as successful. */
 const mostOwnersTries = 5;
 
 type Place = Pick<LiveSite, 'origin'>;
@@ -23,7 +23,7 @@ interface Account {
   password: string;
 }
 
-/** Attacks a running site, and looks whether the owner of an account and a visitor get through all the while. */
+/** Attacks a running site, and checks that an account's owner and a visitor get through all the while. */
 export async function besiege(site: LiveSite, owner: Account): Promise<Sieges> {
   return { signIn: await besiegeSignIn(site, owner), flood: await flood(site) };
 }
@@ -61,7 +61,7 @@ async function signIn(site: LiveSite, { email, password }: Account, from: string
   });
 }
 
-/** Many messages of one address, and one of somebody else. */
+/** Many messages of one address, and one of someone else. */
 export async function flood(site: Place): Promise<Sieges['flood']> {
   const numbers = Array.from({ length: size.messages }, (_, i) => i);
   const [accepted, refused] = [303, 429];

@@ -13,7 +13,7 @@ import { orExit, tableOf } from './report.ts';
 
 const [asked] = process.argv.slice(2);
 
-/** Backs up the database that the server is configured with, whether the server runs or not. */
+/** Backs up the configured database, whether the server is running or not. */
 await orExit(async (config) => {
   const { DATA_DIR, DATABASE_URL } = config;
   const name = `iluma-${stampOf(new Date())}.${DATABASE_URL === undefined ? 'tar.gz' : 'dump'}`;
@@ -32,7 +32,7 @@ await orExit(async (config) => {
   );
 });
 
-/** Opens the database, as it is. */
+/** Opens the database without migrating it. */
 async function takeAlone({ DATA_DIR, DATABASE_URL }: Config, file: string): Promise<TakenBackup> {
   const directory = join(DATA_DIR, 'database');
   if (DATABASE_URL === undefined && !existsSync(directory))

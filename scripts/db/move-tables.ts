@@ -25,7 +25,7 @@ export type OnProgress = (table: string, rows: number) => void;
  * Copies every table into an empty, migrated database, and verifies both against each other. Progress is stored in the
  * transaction of each batch, so that an interrupted run can be resumed.
  *
- * @throws Error when the target contains other data, or differs in the end
+ * @throws Error when the target contains other data, or differs afterwards
  */
 export async function moveTables(
   source: Database,
@@ -41,7 +41,7 @@ export async function moveTables(
   return moved;
 }
 
-/** Empties the tables that an earlier run has filled. Does nothing without one. */
+/** Empties the tables filled by an earlier run, if any. */
 export async function discardProgress(target: Database): Promise<void> {
   if (!(await hasBegun(target))) return;
   const tables = await listTables(target);

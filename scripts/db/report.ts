@@ -7,7 +7,10 @@ import type { RowCounts } from '../../app/domain/backups/backup.ts';
 export const tableOf = (rows: RowCounts): Record<string, { rows: number }> =>
   Object.fromEntries(Object.entries(rows).map(([name, count]) => [name, { rows: count }]));
 
-/** Runs a script as configured, and prints errors without their stack or SQL. Its files are for this user only. */
+/**
+ * Runs a script with the configuration, and prints errors without their stack or SQL. Its files are private to this
+ * user.
+ */
 export async function orExit(script: (config: Config) => Promise<void>): Promise<void> {
   createPrivateFiles();
   try {

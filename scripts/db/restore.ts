@@ -18,7 +18,7 @@ import { countRows } from '../../app/data/backups/count-rows.server.ts';
 import { runTool } from '../../app/data/backups/postgres-tools.server.ts';
 import { orExit, tableOf } from './report.ts';
 
-/** Restores a backup into the configured database; the server must not run. */
+/** Restores a backup into the configured database; the server must not be running. */
 await orExit(async (config) => {
   const { DATA_DIR, DATABASE_URL, SECRET } = config;
   const directory = join(DATA_DIR, 'database');
@@ -53,7 +53,7 @@ await orExit(async (config) => {
   console.log('The backup is restored, and up to date with this release.');
 });
 
-/** Erasures known to the database that is replaced; none when it does not exist or cannot be read. */
+/** Erasures known to the replaced database; none if it does not exist or cannot be read. */
 async function erasuresInReplacedDatabase({
   DATA_DIR,
   DATABASE_URL,

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-/** Runs a script as npm does; its output, and whether it succeeded. */
+/** Runs a script as npm does; returns its output and whether it succeeded. */
 async function run(script: string, parameters: string[] = [], url = '') {
   const file = fileURLToPath(new URL(script, import.meta.url));
   const env = { ...process.env, DATA_DIR: data, DATABASE_URL: url };
@@ -104,7 +104,7 @@ describe('a backup of the embedded database', () => {
     const restored = await run('restore.ts', [file]);
     expect(restored.said).toContain('1 erasures made since the backup were repeated.');
     expect(await leadsIn(embedded())).toBe(0);
-    // The database that knew of it may be gone the next time.
+    // The database that recorded it may be gone the next time.
     rmSync(embedded().directory, { recursive: true });
     expect((await run('restore.ts', [file])).said).toContain('1 erasures');
     expect(await leadsIn(embedded())).toBe(0);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../app/data/engine/database.server.ts';
 
-/** A table, by the database's catalogue. */
+/** A table, according to the database's catalogue. */
 export interface Table {
   name: string;
   columns: readonly { name: string; type: string }[];
@@ -10,7 +10,7 @@ export interface Table {
   key: readonly string[];
 }
 
-/** A row's columns in their textual form, which every PostgreSQL can parse back. */
+/** A row's columns in their textual form, which every PostgreSQL can parse. */
 export type TextRow = readonly (string | null)[];
 
 const batchSize = 1000;
@@ -68,7 +68,7 @@ function sortByReference(tables: Table[], references: { table: string; to: strin
   return ordered;
 }
 
-/** A transaction whose settings make the textual form the same in every database. */
+/** A transaction whose settings make the textual form identical in every database. */
 export function withCanonicalText<T>(
   database: Database,
   work: (t: Transaction) => Promise<T>,
@@ -135,7 +135,7 @@ export interface Sum {
   checksum: string;
 }
 
-/** Reads a whole table, and adds up the hashes of its rows. */
+/** Reads a whole table and adds up its rows' hashes. */
 export async function sumOf(database: Database, table: Table): Promise<Sum> {
   let rows = 0;
   let total = 0n;

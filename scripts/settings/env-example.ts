@@ -7,7 +7,7 @@ const head =
   'Copy to .env and fill in what differs. npm start, serve, dev, staff, audit and db:* read it; the environment itself ' +
   'goes before it, and an empty value counts as none. Written by npm run env-example from server/setting-table.ts.';
 
-/** The text of `.env.example`: each setting under its meaning, commented out, with its default. */
+/** The text of `.env.example`: each setting below its description, commented out, with its default. */
 export function envExample(): string {
   const parts = Object.entries(settings.shape).map(
     ([name, setting]) => `${comment(setting.description ?? '')}# ${name}=${defaultOf(setting)}\n`,
@@ -15,13 +15,13 @@ export function envExample(): string {
   return [comment(head), ...parts].join('\n');
 }
 
-/** The default as it is written in the environment; empty for none. */
+/** The default as written in the environment; empty if there is none. */
 const defaultOf = (setting: z.ZodType): string =>
   setting instanceof z.ZodDefault || setting instanceof z.ZodPrefault
     ? String(setting.def.defaultValue)
     : '';
 
-/** The text in lines that begin with `# ` and are no longer than the width; a longer word has a line of its own. */
+/** The text in lines that begin with `# ` and fit the width; a longer word has a line of its own. */
 function comment(text: string): string {
   const lines: string[] = [];
   let line = '#';

@@ -4,7 +4,7 @@ import { logAnswers } from './access-log.ts';
 import type { CrossSiteRefusals } from './cross-site-refusals.ts';
 import { errorStatus, type Refusals } from './refusals.ts';
 
-/** What Fastify does with a request: it refuses, has it answered, or says that it failed. */
+/** What Fastify does with a request: refuse it, have it answered, or report its failure. */
 export function addHandlers(
   fastify: FastifyInstance,
   {

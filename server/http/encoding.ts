@@ -18,15 +18,15 @@ const admits = {
   gzip: /(?:^|[\s,])(?:x-)?gzip[ \t]*(?:,|$|;(?![ \t]*q=0(?:\.0*)?[ \t]*(?:,|$)))/i,
 } as const;
 
-/** Compresses one response: quickly. */
+/** Compresses a single response, at a fast level. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   return encoding === 'gzip' ? promisify(gzip)(body) : brotli(body, 5);
 }
 
 /**
- * Compresses in brotli what is sent many times, without the rest of the 64 kB that zlib has for it, which would stay in
- * memory as long as it does.
+ * Brotli for content that is sent many times, without the rest of zlib's 64 kB buffer, which would stay in memory with
+ * it.
  */
 export async function compressForKeeping(body: Buffer, quality: number): Promise<Buffer> {
   const compressed = await brotli(body, quality);

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 
-/** The open event streams of a server, which last as long as their readers want and are ended when it stops. */
+/**
+ * The open event streams of a server. They last as long as their clients stay connected, and end when the server stops.
+ */
 export class EventStreams {
   readonly #open = new Set<() => void>();
   #hasEnded = false;
@@ -8,7 +10,7 @@ export class EventStreams {
   /** The stream as a Node stream that ends with its source, or when the server stops. */
   open(source: ReadableStream<Uint8Array>): Readable {
     const reader = source.getReader();
-    // A read under way then returns the end.
+    // A pending read then returns the end.
     const cancel = () => void reader.cancel().catch(() => undefined);
     this.#open.add(cancel);
     if (this.#hasEnded) cancel();

@@ -12,7 +12,7 @@ const statuses = [
   [415, 415, 'Unsupported Media Type', 'unsupported'],
   [431, 431, 'Request Header Fields Too Large', 'head-too-large'],
   [500, 500, 'Internal Server Error', 'broken'],
-  // Without words of their own: the client's mistakes stay the client's.
+  // Statuses without a text of their own keep their class, 4xx or 5xx.
   [499, 400, 'Bad Request', 'malformed'],
   [502, 500, 'Internal Server Error', 'broken'],
   [200, 500, 'Internal Server Error', 'broken'],

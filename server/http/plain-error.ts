@@ -3,16 +3,16 @@ import type { Language } from '../../app/domain/languages.ts';
 
 /** The recipient of an error. */
 export interface Addressee {
-  /** The visitor's language; null where it is unknown: the page is in all of them. */
+  /** The visitor's language; null if unknown: the page is then in all of them. */
   language: string | null;
   /** Whether the request came from an API client, which receives a problem of RFC 9457. */
   isProgram: boolean;
 }
 
-/** The sender of a request that could not be parsed. */
+/** The sender of an unparseable request. */
 export const unknownAddressee: Addressee = { language: null, isProgram: false };
 
-/** Refusals before the app can render a page: the code for programs. */
+/** Errors before the app can render a page, with the code for API clients. */
 const codes: Readonly<Record<number, string>> = {
   400: 'malformed',
   403: 'cross-site',
@@ -28,7 +28,7 @@ const codes: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** The same for visitors, in the order in which a stranger reads them. */
+/** The same for visitors; a page in all languages has them in this order. */
 const texts: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   fr: {
     400: 'Le serveur n’a pas compris la demande.',
@@ -83,11 +83,13 @@ export interface PlainError {
   body: string;
 }
 
-/** A page without style, script or data, or a problem for a program. A status without a text becomes a 400 or a 500. */
+/**
+ * A page without style, script or data, or a problem for API clients. A status without a text becomes a 400 or a 500.
+ */
 export function plainError(asked: number, { language, isProgram }: Addressee): PlainError {
   const other = asked >= 400 && asked < 500 ? 400 : 500;
   const status = asked in codes ? asked : other;
-  // Node has the older names of some, and ours are those of RFC 9110.
+  // Node has outdated reason phrases for some; ours are those of RFC 9110.
   const phrase = status === 413 ? 'Content Too Large' : (STATUS_CODES[status] ?? '');
   if (isProgram) {
     const body = JSON.stringify({

@@ -11,7 +11,7 @@ const prepared = {
   not: new PreparedHead(304, ['ETag', '"a"']),
 };
 
-/** Each answer twice: prepared, and as Node makes it. */
+/** Each response twice: prepared, and as Node writes it. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/ok': (response) => {
     prepared.ok.writeTo(response);
@@ -38,7 +38,7 @@ const server = createServer(timeouts, ({ url = '' }, response) => answers[url]?.
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
 
-/** Everything that comes back until the server ends the connection. */
+/** Everything received until the server closes the connection. */
 async function wire(...requests: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.end(requests.join(''));

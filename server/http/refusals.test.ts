@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { createServer } from '../create-server.ts';
 import { refuseConnection } from './refuse-connection.ts';
 
-/** An app that nothing here comes as far as, but for the language of who asks and the pattern of a refused path. */
+/** An app that no request here reaches, except for the visitor's language and the pattern of a refused path. */
 const app = {
   build: {},
   criticalCss: { routes: {}, pages: {} },

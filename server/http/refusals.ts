@@ -12,15 +12,15 @@ const readableTypes =
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Headers that a status demands. */
+/** Headers required by a status. */
 const ownHeaders: Readonly<Record<number, readonly string[]>> = {
   405: ['Allow', 'GET, HEAD, POST'],
-  // The rest of the request is not waited for.
+  // Does not wait for the rest of the request.
   408: ['Connection', 'close'],
   503: ['Retry-After', '5'],
 };
 
-/** Error responses that are not rendered by the app. */
+/** Error responses not rendered by the app. */
 export interface Refusals {
   addresseeOf: (request: IncomingMessage) => Addressee;
   refuse: (response: ServerResponse, status: number) => void;
@@ -70,7 +70,8 @@ export function rejectionStatus(request: IncomingMessage, origin: string): numbe
 }
 
 /**
- * Whether a request names its host once (RFC 9112 §3.2): of two, a proxy may have read the other. HTTP/1.0 needs none.
+ * Whether a request has exactly one Host header (RFC 9112 §3.2): of two, a proxy may have read the other. HTTP/1.0
+ * needs none.
  */
 export function namesHost({
   rawHeaders,

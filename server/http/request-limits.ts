@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Refusals } from './refusals.ts';
 
-/** Ends the wait for bodies that do not come, and for answers that take too long. */
+/** Times out bodies that do not arrive and responses that take too long. */
 export function limitRequests(
   fastify: FastifyInstance,
   { refuse }: Pick<Refusals, 'refuse'>,

@@ -19,10 +19,10 @@ export function securityHeaders(origin: string): string[] {
   return headers;
 }
 
-/** The Content-Security-Policy of responses that are no page: no site shows them in a frame. */
+/** The Content-Security-Policy of responses that are not pages: no site may frame them. */
 export const filePolicy = "frame-ancestors 'none'";
 
-/** That of an error of the server itself, which loads nothing. */
+/** The policy of the server's own error pages, which load nothing. */
 export const refusalPolicy = `default-src 'none'; ${filePolicy}`;
 
 /** Third-party hosts that the configuration lets pages contact. */

@@ -1,4 +1,4 @@
-/** What the server waits for at most, in milliseconds. */
+/** The server's timeouts, in milliseconds. */
 export interface Timeouts {
   /** For the next request on an open connection. */
   keepAliveTimeout: number;
@@ -6,13 +6,13 @@ export interface Timeouts {
   headersTimeout: number;
   /** For a whole request. */
   requestTimeout: number;
-  /** How often the two above are checked, and by how much they may be exceeded. */
+  /** How often these two are checked, and the most by which they can be exceeded. */
   connectionsCheckingInterval: number;
-  /** From the head of a request to the head of its answer. */
+  /** From the head of a request to the head of its response. */
   answerTimeout: number;
 }
 
-/** Whoever asks is answered within 30 s, or told that it took too long. */
+/** Every client gets an answer, or a timeout error, within 30 s. */
 export const timeouts: Timeouts = {
   keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
@@ -22,7 +22,7 @@ export const timeouts: Timeouts = {
 };
 
 /**
- * Milliseconds after which a connection is closed whose client neither sends nor reads. Event streams send something
- * more often.
+ * Milliseconds until a connection is closed whose client neither sends nor reads. Event streams send heartbeats more
+ * often.
  */
 export const silenceTimeout = 60_000;

@@ -5,7 +5,7 @@ import { toWebRequest } from './web-request.ts';
 const origin = 'https://iluma.example';
 const { signal } = new AbortController();
 
-/** What Node hands over, as far as it is read. */
+/** A Node request, as far as it is read. */
 function nodeRequest(method = 'GET', rawHeaders: string[] = []): IncomingMessage {
   return { method, rawHeaders } as IncomingMessage;
 }
@@ -18,7 +18,7 @@ describe('the address of a request', () => {
     ['/é', '/%C3%A9'],
     ['/%2e%2e/fr', '/fr'],
     ['/a/../../fr', '/fr'],
-    // None of these may be read as another host.
+    // None of these may be parsed as another host.
     ['//evil.example/', '//evil.example/'],
     ['///evil.example', '///evil.example'],
     ['/\\evil.example', '//evil.example'],

@@ -17,7 +17,7 @@ export function toWebRequest(
   for (let i = 0; i < rawHeaders.length; i += 2) {
     headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '');
   }
-  // React Router compares Origin with the URL, which has our origin; cross-site requests were rejected before.
+  // React Router compares Origin with the URL, which has our origin; cross-site requests were already refused.
   if (headers.has('origin')) headers.set('origin', origin);
   const hasBody = method !== 'GET' && method !== 'HEAD' && Buffer.isBuffer(body);
   return new Request(siteUrl(target, origin), {
@@ -28,7 +28,7 @@ export function toWebRequest(
   });
 }
 
-/** Set on a parsed origin, so that a path like `//host/…` is not read as another host. */
+/** Set on a parsed origin, so that a path like `//host/…` is not parsed as another host. */
 function siteUrl(target: string, origin: string): URL {
   const url = new URL(origin);
   const query = target.indexOf('?');

@@ -11,7 +11,7 @@ import { targetOf, toWebRequest } from '../http/web-request.ts';
 
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The handler that passes requests to the app, and sends its responses. */
+/** The handler that passes requests to the app and sends its responses. */
 export function createAnswer({
   entry,
   responder,
@@ -28,7 +28,7 @@ export function createAnswer({
     isStopping: () => boolean;
     origin: string;
   }): Answer {
-  // Many requests at once do not hold up the pages that are answered from memory.
+  // A burst of requests must not delay pages served from memory.
   const takeTurn = createTurns();
   return async (request, reply) => {
     await takeTurn();
@@ -41,7 +41,7 @@ export function createAnswer({
       request.ip,
     );
     if (refusal) await noteRefusal(request, refusal);
-    // It took too long, which the visitor has been told.
+    // Timed out; the error has been sent.
     if (reply.sent) return reply;
     // Addresses without a page (robots.txt, a feed) get a plain error; the API sends its own.
     const isTold = /^(text\/html|application\/problem\+json)/.test(type);
@@ -62,7 +62,7 @@ export function createAnswer({
     if (isStopping()) reply.raw.setHeader('Connection', 'close');
     reply.raw.setHeader('X-Request-Id', request.id);
     if (stream) {
-      // A file is not cut short when the server stops: it would look complete.
+      // A download is not cut short at shutdown: it would look complete.
       const isFile = type.startsWith('application/octet-stream');
       return reply.code(status).send(isFile ? Readable.from(stream) : streams.open(stream));
     }
@@ -73,8 +73,8 @@ export function createAnswer({
 }
 
 /**
- * A signal that aborts when the connection is closed before the app's response is complete, or once the head is sent of
- * one that was asked for its head only.
+ * A signal that aborts when the connection is closed before the app's response is complete, or, for HEAD requests, once
+ * the head is sent.
  */
 function untilClosed({ raw, request }: FastifyReply) {
   const aborted = new AbortController();
@@ -85,7 +85,7 @@ function untilClosed({ raw, request }: FastifyReply) {
   });
   return {
     signal: aborted.signal,
-    /** The app has answered. */
+    /** The app has responded. */
     complete: () => void (isComplete = true),
   };
 }

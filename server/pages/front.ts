@@ -16,7 +16,7 @@ export class Front {
 
   /**
    * @param memory caches, asked first
-   * @param behind wraps the handler of the requests that the caches do not answer
+   * @param behind wraps the handler of requests that miss the caches
    */
   constructor(
     memory: readonly PageCache[],
@@ -43,7 +43,7 @@ export class Front {
       ...this.#timeouts,
       // Requests without a body get no body stream.
       optimizeEmptyRequests: true,
-      // Node's own refusal would lack the headers that every answer has.
+      // Node's own error response would lack our common headers.
       requireHostHeader: false,
     };
     const server = createServer(options, (request, response) => {
@@ -63,15 +63,15 @@ export class Front {
   }
 
   /**
-   * Starts shutdown: every response from now on closes its connection, also one that has begun, and connections without
-   * a request are closed.
+   * Starts shutdown: from now on every response closes its connection, even one that has started, and idle connections
+   * are closed.
    */
   leave(): void {
     this.#isStopping = true;
     for (const socket of this.#connections) {
-      // Browsers open connections ahead of need, which Node counts as busy.
+      // Browsers preconnect; Node counts those connections as busy.
       if (socket.bytesRead === 0) socket.destroy();
-      // Too late for `Connection: close`: the response's head is sent.
+      // Too late for `Connection: close`: the head has been sent.
       else this.#open.get(socket)?.once('finish', () => socket.destroySoon());
     }
   }

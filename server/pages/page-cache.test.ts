@@ -19,7 +19,7 @@ const page: CachedPage = { identity, br, headers };
 
 let cache = new PageCache(keyOf);
 
-/** As for pages: nothing with a query is looked up. */
+/** Like the real key function: nothing with a query is looked up. */
 function keyOf({ url = '' }: IncomingMessage): string | null {
   return url.includes('?') ? null : url;
 }

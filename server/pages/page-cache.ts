@@ -8,7 +8,7 @@ import { PreparedHead } from '../http/prepared-head.ts';
 /** A rendered response. */
 export interface CachedPage {
   identity: Buffer;
-  /** Brotli form of what is worth compressing; never sent when it is not smaller. */
+  /** Brotli form of compressible content; never sent when it is not smaller. */
   br?: Buffer | undefined;
   /** Flat list of names and values, without coding, length and ETag. */
   headers: readonly string[];
@@ -23,21 +23,22 @@ interface Variant {
   notModified: PreparedHead;
 }
 
-/** A page in the one form that stays in memory: brotli, or identity where that is not larger. */
+/** A page in the one form kept in memory: brotli, or identity if that is not larger. */
 interface Entry {
   kept: Variant;
   isCompressed: boolean;
-  /** Identity of the content, of which each coding has its ETag. */
+  /** Hash of the content, from which each coding's ETag derives. */
   hash: string;
   headers: readonly string[];
 }
 
-/** Bytes of each other coding that are kept for the next who ask. */
+/** Maximum bytes of recoded responses cached per coding. */
 const recodedBytes = 4_000_000;
 
 /**
  * Pages and files in memory, ahead of everything else: a hit costs a map look-up and a write. Answers GET and HEAD, 304
- * by strong ETag, in brotli, gzip or identity coding. Nearly everybody asks for brotli; the other codings are made of it.
+ * by strong ETag, in brotli, gzip or identity coding. Nearly all clients accept brotli; the other codings are derived
+ * from it.
  */
 export class PageCache {
   readonly #pages = new Map<string, Entry>();
@@ -121,7 +122,7 @@ function variant(
   };
 }
 
-/** Compressed pages in another coding, by page: two of one content may have headers of their own. */
+/** Pages in another coding, by entry and not by content: two of the same content may have different headers. */
 const recodedCache = (encoding: 'gzip' | 'identity') =>
   new LRUCache<Entry, Variant>({
     maxSize: recodedBytes,
@@ -129,7 +130,7 @@ const recodedCache = (encoding: 'gzip' | 'identity') =>
     memoMethod: (entry) => recode(entry, encoding),
   });
 
-/** A compressed page in gzip or, where that is not wanted or not smaller, as it is. */
+/** A page recoded to gzip or, if not accepted or not smaller, uncompressed. */
 function recode({ kept, hash, headers }: Entry, encoding: 'gzip' | 'identity'): Variant {
   const identity = brotliDecompressSync(kept.body);
   const gzip = encoding === 'gzip' ? gzipSync(identity) : null;
@@ -145,7 +146,7 @@ const cachingHeaders: ReadonlySet<string> = new Set([
   'vary',
 ]);
 
-/** RFC 9110 §15.4.5: a 304 repeats the caching headers, and none that describe the body. */
+/** RFC 9110 §15.4.5: a 304 repeats the caching headers, but none that describe the body. */
 function isForNotModified(_: string, index: number, headers: readonly string[]): boolean {
   return cachingHeaders.has(headers[index - (index % 2)]?.toLowerCase() ?? '');
 }

@@ -17,11 +17,11 @@ export interface Finished {
   status: number;
   headers: string[];
   body: Buffer;
-  /** In place of the body, for responses that are streamed. */
+  /** Replaces the body in streamed responses. */
   stream: ReadableStream<Uint8Array> | null;
   /** Content type; empty for none. */
   type: string;
-  /** Who was refused and why; null for a response that is no refusal. */
+  /** Caller and reason of a refusal; null for any other response. */
   refusal: Refusal | null;
 }
 
@@ -46,7 +46,7 @@ export class Responder {
   constructor(options: {
     app: AppBuild;
     runtime: Runtime;
-    /** Null in development: nothing is kept. */
+    /** Null in development, where nothing is cached. */
     pages: PageCache | null;
     metrics: Metrics;
     commonHeaders: readonly string[];
@@ -54,7 +54,7 @@ export class Responder {
     mode: 'production' | 'development';
     /** Whether caches in front keep pages, and are purged. */
     isShared: boolean;
-    /** Brotli quality of what is cached. */
+    /** Brotli quality of cached pages. */
     quality: number;
   }) {
     this.#app = options.app;
@@ -109,7 +109,7 @@ export class Responder {
     // Required by RFC 9110 §15.5.6; the app answers 405 only where an address has no action.
     if (response.status === 405 && !response.headers.has('allow'))
       headers.push('Allow', 'GET, HEAD');
-    // Not in development: Vite's client opens a WebSocket and injects styles.
+    // Not in development, where Vite's client opens a WebSocket and injects styles.
     if (this.#mode === 'production') {
       const isPage = type.startsWith('text/html');
       const policy = isPage ? contentSecurityPolicy(inline, this.#thirdParties) : filePolicy;
@@ -138,7 +138,7 @@ export class Responder {
     );
     if (key === null || this.#pending.has(key)) return;
     const { body } = finished;
-    // Only now: a cache in front should keep the page at its smallest, with its ETag.
+    // Only now: caches in front should store the most compressed form, with its ETag.
     const isShared = this.#isShared && this.#app.entry.isSameForAll(address);
     const headers = isShared ? [...finished.headers, ...sharedCacheHeaders] : finished.headers;
     const keep = async () => {
@@ -160,7 +160,7 @@ export class Responder {
   }
 }
 
-/** The bytes of a body. One that came whole, such as a large answer of the API, is not copied. */
+/** The bytes of a body. A body of one chunk, such as a large API response, is not copied. */
 async function bytesOf({ body }: Response): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of body ?? []) parts.push(part);
@@ -170,7 +170,7 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
     : Buffer.concat(parts);
 }
 
-/** Whether a response is passed on in parts: events, and files of any length. Everything else is buffered. */
+/** Whether a response is streamed: events, and files of any length. Everything else is buffered. */
 function isStreamed({ headers }: Response): boolean {
   return /^(text\/event-stream|application\/octet-stream)/.test(headers.get('content-type') ?? '');
 }

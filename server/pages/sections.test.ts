@@ -15,7 +15,7 @@ const paths = {
   openapi: '/api/openapi.json',
 };
 
-/** A build whose routes answer with their ids; in a layout, where their id names one. */
+/** A build whose routes respond with their ids, some within a layout. */
 function aBuild(): ServerBuild {
   const made = Object.entries(paths).map(([id, path]) => {
     const parentId = id.includes('.') ? `layout-${id.split('.', 1)[0]}` : 'root';

@@ -1,12 +1,12 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 
 /**
- * Handles requests with the routes of their section of the site. React Router tries every route it is given for each
- * request, and makes an object of every one for each page: with those of all languages that is a quarter of a page's
- * time, and most of a call's of the API.
+ * Handles requests with the routes of their section of the site only. React Router matches each request against all of
+ * its routes, and creates an object per route for each page: with the routes of all languages that is a quarter of a
+ * page's time, and most of an API call's.
  *
- * A section is what begins with one segment and has a route of its own for all that is unknown there, as `/en/*`; the
- * last section is everything else.
+ * A section is every path with the same first segment that has its own catch-all route, such as `/en/*`; the last
+ * section is everything else.
  */
 export function createSectionHandler(
   build: ServerBuild,
@@ -34,15 +34,15 @@ export function createSectionHandler(
 }
 
 /**
- * The first segment of a path, in small letters: of `/EN/contact`, `en` and `/en.data`, which asks for data, `en`.
- * Letters are never percent-encoded here: the app has normalized the address.
+ * The first segment of a path in lower case: `en` for `/EN/contact`, `en` and `/en.data`, a data request. Letters are
+ * never percent-encoded here: the app has normalised the address.
  */
 function segmentOf(path: string): string {
   const [segment = ''] = path.replace(/^\/|\.data$/g, '').split('/', 1);
   return segment.toLowerCase();
 }
 
-/** A build with those of its routes that have a chosen path, and the layouts around them. */
+/** A build with only the routes of a section and the layouts around them. */
 function partOf(build: ServerBuild, isChosen: (path: string) => boolean): ServerBuild {
   const kept = new Set<string>();
   for (const route of Object.values(build.routes)) {

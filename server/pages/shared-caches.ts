@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../app-build.ts';
 
-/** The surrogate key of all public pages: a change of the site may show on any of them. */
+/** The surrogate key of all public pages: a change of the site may affect any of them. */
 const surrogateKey = 'pages';
 
 /**
- * Headers that let caches in front keep a page until they are told to purge it (RFC 9213). Browsers, and caches that
- * nobody tells, revalidate as before.
+ * Headers that let caches in front keep a page until they are purged (RFC 9213). Browsers, and caches that are not
+ * purged, keep revalidating.
  */
 export const sharedCacheHeaders: readonly string[] = [
   'CDN-Cache-Control',
@@ -20,30 +20,30 @@ export const sharedCacheHeaders: readonly string[] = [
 export interface SharedCaches {
   /** Makes every cache forget the public pages, in the background. */
   purge: () => void;
-  /** Purges a last time, without a retry: what this server rendered may be out of date. */
+  /** Purges once more, without retry: pages rendered by this server may be stale. */
   close: () => Promise<void>;
 }
 
 interface Settings {
   /** Called once per outage of a cache. */
   report: (error: unknown) => void;
-  /** Milliseconds until a cache that failed is asked again. */
+  /** Milliseconds before a failed purge is retried. */
   retryAfter?: number;
-  /** Milliseconds until the second purge: a page that was on its way to the cache during the first has arrived. */
+  /** Milliseconds before the second purge, which catches pages in flight to the cache during the first. */
   repeatAfter?: number;
 }
 
-/** Milliseconds that a cache has for its answer. */
+/** Timeout of a purge, in milliseconds. */
 const timeout = 2000;
 
-/** Purges caches when the site changes, and with a release: when this server starts and when it stops. */
+/** Purges caches when the site changes, and at a release: when this server starts and when it stops. */
 export function purgeSharedCaches(
   fastify: FastifyInstance,
   origins: readonly string[],
   { onSiteChange, siteChangeSpread }: Pick<Services, 'onSiteChange' | 'siteChangeSpread'>,
 ): void {
   const caches = createSharedCaches(origins, { report: (error) => fastify.log.error(error) });
-  // Not before: a cache would get the former page from a server that has not noticed yet.
+  // Not earlier: a server that has not noticed the change yet would refill the cache with the old page.
   onSiteChange(() => void setTimeout(caches.purge, siteChangeSpread).unref());
   fastify.addHook('onListen', async () => caches.purge());
   fastify.addHook('onClose', () => caches.close());
@@ -67,7 +67,7 @@ export function createSharedCaches(
   };
 }
 
-/** Purges one cache until it has worked; what is asked for meanwhile takes one purge more. */
+/** Purges one cache until it succeeds; requests during a purge are merged into one more. */
 function purger(origin: string, report: (error: unknown) => void, retryAfter: number): () => void {
   let asked = 0;
   let isWorking = false;

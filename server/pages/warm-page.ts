@@ -1,7 +1,7 @@
 import type { AppBuild } from '../app-build.ts';
 import type { Responder } from './responder.ts';
 
-/** Renders a page and waits until it is kept, so that visitors' compression is not starved. */
+/** Renders a page and waits until it is cached, so that compression for visitors is not starved. */
 export async function warmPage(
   responder: Responder,
   entry: AppBuild['entry'],

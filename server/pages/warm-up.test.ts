@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languages } from '#app/domain/languages.ts';
 import { warmUp } from './warm-up.ts';
 
-/** A server that records requests, and fails some of them. */
+/** A server that records requests and fails some of them. */
 function recorder(fails: (address: string) => boolean = () => false) {
   const asked: string[] = [];
   let busy = 0;

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SiteServer } from '../create-server.ts';
 
 /**
- * Renders every cacheable page once, one after the other and behind real visitors. A page that fails is left for its
- * first visitor, whose request will report the failure.
+ * Renders every cacheable page once, one at a time and after real visitors. A page that fails is left to its first
+ * visitor, whose request will report the failure.
  *
- * @param languages those that a bare address is rendered in
+ * @param languages those in which addresses without a prefix are rendered
  */
 export async function warmUp(
   server: Pick<SiteServer, 'warm'>,

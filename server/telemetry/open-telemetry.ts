@@ -2,7 +2,7 @@ import type { AppBuild } from '../app-build.ts';
 import type { Config } from '../config.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** Telemetry as it is configured; null, and not even loaded, without a collector. */
+/** Telemetry as configured; null, and not even loaded, without a collector. */
 export async function openTelemetry(
   { entry }: Pick<AppBuild, 'entry'>,
   {

@@ -15,7 +15,7 @@ type Metric = MetricObjectWithValues<MetricValueWithName<string>>;
 type Base = Pick<MetricData, 'descriptor' | 'aggregationTemporality'>;
 type Times = Pick<DataPoint<never>, 'startTime' | 'endTime'>;
 
-/** The metrics of a Prometheus registry as OpenTelemetry has them, so that each is written once. */
+/** Converts a Prometheus registry's metrics to OpenTelemetry, so that each is defined once. */
 export class PrometheusProducer implements MetricProducer {
   readonly #startTime = hrTime(Date.now());
   registry: Registry | null = null;
@@ -62,7 +62,7 @@ function toMetricData({ name, help, type, values }: Metric, times: Times): Metri
   }
 }
 
-/** Prometheus counts each bucket with those below it, and has the sum and the count beside them. */
+/** Prometheus buckets are cumulative, with sum and count as separate values. */
 function histograms(values: Metric['values'], times: Times): DataPoint<Histogram>[] {
   const series = Map.groupBy(values, ({ labels: { le: _le, ...labels } }) =>
     JSON.stringify(labels),

@@ -28,17 +28,17 @@ interface Spans {
 }
 
 /**
- * Spans of requests, of the statements within them, and of deliveries from the outbox, by the semantic conventions of
- * OpenTelemetry. They hold patterns of paths, names of tables and codes only.
+ * Spans of requests, of their SQL statements, and of outbox deliveries, by the semantic conventions of OpenTelemetry.
+ * They contain only path patterns, table names and codes.
  */
 export function createSpans(
   tracer: Tracer,
   { traceChannels, pathPattern }: AppBuild['entry'],
 ): Spans {
   const { statements, deliveries, contexts } = traceChannels;
-  /** The span of the work under way. */
+  /** The active span. */
   const current = new AsyncLocalStorage<Span | undefined>();
-  /** Open spans by what they are about. */
+  /** Open spans by their subject. */
   const open = new WeakMap<object, Span>();
 
   function start(about: object, { name, ...options }: Described, parent: Context): Span {
@@ -69,7 +69,7 @@ export function createSpans(
 
   statements.start.bindStore(current, (statement) => {
     const parent = current.getStore();
-    // Polls and jobs have no span; what a request has set off may still run after it.
+    // Polls and jobs have no span; work triggered by a request may outlive its span.
     if (!parent?.isRecording()) return parent;
     start(statement, statementOf(statement.text), trace.setSpan(ROOT_CONTEXT, parent));
     return parent;
@@ -83,7 +83,7 @@ export function createSpans(
 
   return {
     follow(fastify) {
-      // A `traceparent` of the request is ignored: a visitor would choose what is traced, and with what.
+      // The request's `traceparent` is ignored: visitors would control what is traced, and under which trace.
       fastify.addHook('onRequest', (request, _reply, done) => {
         current.run(start(request, requestOf(request, pathPattern), ROOT_CONTEXT), done);
       });
@@ -101,13 +101,13 @@ export function createSpans(
   };
 }
 
-/** A message of a tracing channel about the end of what has a span. */
+/** A tracing channel's message about the end of a traced operation. */
 interface Ended {
   error?: unknown;
   failure?: string;
 }
 
-/** A listener to a channel. Node types messages as unknown; what each holds is stated by `traceChannels`. */
+/** A channel listener. Node types messages as unknown; `traceChannels` states their types. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a listener names the message that it takes
 function listener<Message>(channel: Channel, listen: (message: Message) => void) {
   return { channel, listen: (message: unknown) => listen(message as Message) };

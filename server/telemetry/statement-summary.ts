@@ -1,4 +1,4 @@
-/** What a statement does, and to which table first; without any value. */
+/** The operation and first table of a statement; no values. */
 export function summaryOf(text: string): { operation: string; table: string | null } {
   const [, first = ''] = /^\s*(\w+)/.exec(text) ?? [];
   const [, main = first] = /^with$/i.test(first)

@@ -16,11 +16,11 @@ import type { AppBuild } from '../app-build.ts';
 import { PrometheusProducer } from './prometheus-producer.ts';
 import { createSpans } from './spans.ts';
 
-/** What the site tells a collector of OpenTelemetry. */
+/** Exports of the site's telemetry to an OpenTelemetry collector. */
 export interface Telemetry {
-  /** Follows the requests of a server and its metrics. To be called before it listens. */
+  /** Instruments the server's requests and metrics. Call before it listens. */
   follow(fastify: FastifyInstance, registry: Registry): void;
-  /** Sends what has not been sent yet. */
+  /** Flushes pending data. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -28,16 +28,16 @@ export interface Telemetry {
 interface Collector {
   /** Base address of OTLP over HTTP. */
   endpoint: string;
-  /** Name of the site among the services that the collector knows. */
+  /** Service name of the site at the collector. */
   service: string;
-  /** Share of the requests that are traced, from 0 to 1. */
+  /** Sampling ratio of requests, from 0 to 1. */
   share: number;
 }
 
-/** Milliseconds between two complaints about a collector that is away. */
+/** Minimum milliseconds between two log entries about an unavailable collector. */
 const quiet = 60_000;
 
-/** Milliseconds that a server which stops waits for the collector. */
+/** Milliseconds that a stopping server waits for the collector. */
 const grace = 3000;
 
 export function startTelemetry(
@@ -81,13 +81,13 @@ export function startTelemetry(
   };
 }
 
-/** Has the log say, once a minute at most, that nothing reaches the collector. */
+/** Logs, once a minute at most, that the collector receives nothing. */
 function tellFailures({ log }: FastifyInstance): void {
   let silentUntil = 0;
   const error = (message: string) => {
     if (Date.now() < silentUntil) return;
     silentUntil = Date.now() + quiet;
-    // The SDK gives an error as JSON, with its stack.
+    // The SDK reports errors as JSON, including the stack.
     const [, reason = message] = /"message":"([^"]*)"/.exec(message) ?? [];
     log.error(`Telemetry could not be sent: ${reason.slice(0, 200)}`);
   };

@@ -10,7 +10,7 @@ import { startSiteAudit } from './start-site-audit.ts';
 
 const language = z.enum(languages);
 
-/** The audits of a client's site: the proof on the client's record, and the tasks that findings became. */
+/** The audits of a client's site: the proof on the client's record, and the tasks created from findings. */
 export const clientAuditOperations = [
   operation('GET /api/crm/clients/:id/audits', {
     summary: 'Lists the audits of a client’s site and the tasks created from findings',

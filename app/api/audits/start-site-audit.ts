@@ -6,7 +6,7 @@ import { HttpError } from '../http/http-error.ts';
 import { requireNoWait } from '../http/too-many.ts';
 import { siteAuditBody } from '../shapes/site-audit-shapes.ts';
 
-/** @throws HttpError for what is not the address of a site, and beyond the limit of the caller */
+/** @throws HttpError for an invalid site address, or beyond the caller's limit */
 export async function startSiteAudit(
   { services, user, now }: CallContext,
   address: string,

@@ -7,7 +7,7 @@ import type { OperationNamed } from '../table.ts';
 
 export type Name = keyof OperationNamed;
 
-/** Numbers are read from text: their shapes take anything, and mean a number. */
+/** Coerced query parameters accept `unknown`; the parsed type is what callers mean. */
 type Queried<Shape extends z.ZodType> =
   Shape extends z.ZodType<infer Output, infer Input>
     ? {
@@ -37,7 +37,7 @@ type CallArguments<N extends Name> = (OperationNamed[N]['params'] extends undefi
   : { params: { readonly [Key in keyof OperationNamed[N]['params']]: string } }) &
   QueryPart<Exclude<OperationNamed[N]['query'], undefined>> &
   BodyPart<Exclude<OperationNamed[N]['body'], undefined>> &
-  /** The version that the caller has seen. */
+  /** The version that the caller has read. */
   (OperationNamed[N]['takesVersion'] extends true ? { version: number } : unknown);
 
 /** The request body of an operation. */
@@ -45,7 +45,7 @@ export type BodyOf<N extends Name> = CallArguments<N> extends { body: infer Body
 
 export type ReplyOf<N extends Name> = z.output<NonNullable<OperationNamed[N]['answer']['body']>>;
 
-/** Refusals with details of their own, and all others. */
+/** Problems with details of their own, and all others. */
 type Problem<Own> =
   | {
       [Code in keyof Own]: { code: Code } & (Own[Code] extends z.ZodRawShape
@@ -57,7 +57,7 @@ type Problem<Own> =
       errors?: readonly { path: string; message: string }[];
     };
 
-/** A failed call. Without a response: status 0 and its cause. An error of a proxy has no problem. */
+/** A failed call. Without a response: status 0 and its cause. Errors of proxies have no problem. */
 interface Failed<N extends Name> {
   ok: false;
   status: number;
@@ -69,7 +69,7 @@ export type Answer<N extends Name> =
   | { ok: true; status: number; headers: Headers; body: ReplyOf<N>; cause?: never }
   | Failed<N>;
 
-/** In place of the browser's own `fetch`. */
+/** Replaces the browser's `fetch`. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** The arguments of any call. */
@@ -80,7 +80,7 @@ interface AnyArguments {
   version?: number | undefined;
 }
 
-/** Calls an operation of the API by its name in the table. Never rejects for a refusal or for want of a network. */
+/** Calls an operation of the API by its name in the table. Never rejects for an error response or a network failure. */
 type CallApi = <N extends Name>(
   name: N,
   ...args: object extends CallArguments<N> ? [CallArguments<N>?] : [CallArguments<N>]
@@ -94,11 +94,11 @@ export function createApiClient(fetchFn: Fetch = (path, init) => fetch(path, ini
       const response = await fetchFn(addressOf(name, args), initOf(name, args, repeat?.key));
       const { ok, status, headers } = response;
       if (!ok) {
-        // A proxy, or the server at its limit, does not know what became of the call.
+        // After a 5xx, from a proxy or an overloaded server, the outcome of the call is unknown.
         if (status < 500) repeat?.answered();
         return { ok, status, problem: (await response.json().catch(() => null)) as unknown };
       }
-      // The connection may break within an answer.
+      // The connection may break in the middle of a response.
       const body: unknown = status === 204 ? null : await response.json();
       repeat?.answered();
       return { ok, status, headers, body };
@@ -106,7 +106,7 @@ export function createApiClient(fetchFn: Fetch = (path, init) => fetch(path, ini
       return { ok: false, status: 0, problem: null, cause };
     }
   }
-  // Response types are taken on trust here only; a test checks responses against the table.
+  // The only unchecked cast of response types; a test checks responses against the table.
   return call as CallApi;
 }
 
@@ -119,7 +119,7 @@ export function addressOf(name: Name, { params = {}, query = {} }: AnyArguments 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Milliseconds after which a read without an answer has failed: networks may drop it without a word. */
+/** Timeout of a read in milliseconds: networks may drop requests silently. */
 const longestRead = 30_000;
 
 function initOf(name: Name, { body, version }: AnyArguments, key?: string): RequestInit {

@@ -1,11 +1,11 @@
 import { newId } from './new-id.ts';
 
-/** Calls without an answer that are remembered. */
+/** Maximum number of unanswered calls that are remembered. */
 const mostUnanswered = 20;
 
 /**
- * The `Idempotency-Key` of each change. A change that is sent again because its answer was lost keeps its key, so that
- * the server makes it once.
+ * The `Idempotency-Key` of each change. A change that is retried after a lost response keeps its key, so that the
+ * server applies it once.
  */
 export function createIdempotencyKeys() {
   const unanswered = new Map<string, string>();

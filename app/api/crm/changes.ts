@@ -19,7 +19,7 @@ import { operation } from '../http/operation.ts';
 import { tooMany } from '../http/too-many.ts';
 import { recordId } from '../shapes/path-shapes.ts';
 
-/** Streams of changes that one caller may have open. */
+/** Maximum number of streams per caller. */
 const mostStreams = 20;
 
 /** Plans of several changes, the change feed, and the bin. */
@@ -92,7 +92,7 @@ export const changeOperations = [
     query: z.strictObject({
       search: z.string().max(200).optional(),
       collection: z.enum(collections).optional(),
-      after: z.string().max(2000).describe('`next` of the page before').optional(),
+      after: z.string().max(2000).describe('`next` of the previous page').optional(),
       limit: z.coerce.number().int().min(1).max(500).default(100),
     }),
     answer: {
@@ -100,7 +100,10 @@ export const changeOperations = [
       description: 'Latest first',
       body: z.strictObject({
         items: z.array(binnedShape),
-        next: z.string().describe('For `after`; absent on the last page').exactOptional(),
+        next: z
+          .string()
+          .describe('Value of `after` for the next page; absent on the last one')
+          .exactOptional(),
       }),
     },
     async handle({ store, query: { limit, ...query } }) {

@@ -6,17 +6,20 @@ import {
 } from '#app/domain/crm/store/feed-topics.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 
-/** Longest stream, in milliseconds. Browsers reconnect and are authenticated again: an ended session gets no more events. */
+/**
+ * Maximum duration of a stream in milliseconds. Browsers reconnect and are authenticated again, so an ended session
+ * gets no more events.
+ */
 const longestStream = 600_000;
 
-/** Milliseconds between heartbeats: proxies close a connection after a silent minute. */
+/** Milliseconds between heartbeats: proxies close a connection after a minute of silence. */
 const heartbeat = 25_000;
 
 /**
- * The change feed as server-sent events: `hello` with the counts of now, then `changed` with each change.
+ * The change feed as server-sent events: `hello` with the current counts, then `changed` with each change.
  *
- * @param worksOnLeads whether the caller does, who may know of them
- * @param onEnd called once, however it ends
+ * @param worksOnLeads whether the caller may see changes of leads
+ * @param onEnd called once, whatever ends the stream
  */
 export function streamOf(
   changeFeed: Services['changeFeed'],
@@ -52,7 +55,7 @@ export function streamOf(
         try {
           controller.close();
         } catch {
-          // The reader has cancelled it.
+          // Cancelled by the client.
         }
       };
       if (signal.aborted) return end();
@@ -62,7 +65,7 @@ export function streamOf(
         const counts = await changeFeed.read();
         if (!isOver) tell('hello', counts);
       } catch {
-        // The database is away; the browser reconnects.
+        // The database is unavailable; the browser reconnects.
         end();
       }
     },

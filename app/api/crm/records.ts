@@ -18,8 +18,8 @@ import { recordId } from '../shapes/path-shapes.ts';
 import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 
 /*
- * One operation per function, generic over the collection. The shapes are looked up by its name, which the compiler
- * does not resolve in a generic body: hence `as never` where a record or its fields pass.
+ * One operation per function, generic over the collection. Shapes are looked up by the collection's name, which the
+ * compiler cannot resolve in a generic body: hence `as never` where a record or its fields are passed.
  */
 
 const listOperation = <const C extends Collection>(collection: C) =>
@@ -156,12 +156,12 @@ function badCursor(error: unknown): never {
   throw error instanceof RangeError ? new HttpError('bad-query') : error;
 }
 
-/** A record, with its version as the ETag that `If-Match` has to name. */
+/** A record, with its version as the ETag for `If-Match`. */
 function recordReply(record: { version: number }, headers: Record<string, string> = {}) {
   return { body: record as never, headers: { ...headers, ETag: `"${record.version}"` } };
 }
 
-/** The record, if it still has the version that the caller has seen. */
+/** The record, if it still has the version that the caller has read. */
 async function seenRecord(
   store: Store,
   { collection, id, version }: { collection: Collection; id: string; version: number },

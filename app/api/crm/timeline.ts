@@ -18,8 +18,8 @@ export const timelineOperations = [
         kinds: text(100)
           .transform((kinds) => kinds.split(','))
           .pipe(z.array(z.enum(timelineKinds)).min(1))
-          .describe(`Separated by commas: ${timelineKinds.join(', ')}; all when left out`),
-        after: text(200, 1).describe('The `next` of the page before'),
+          .describe(`Comma-separated: ${timelineKinds.join(', ')}; all when left out`),
+        after: text(200, 1).describe('`next` of the previous page'),
         limit: z.coerce.number().int().min(1).max(largestTimelinePage),
       })
       .partial(),

@@ -3,16 +3,17 @@ import { callerKey } from '#app/domain/staff/actor.ts';
 import type { CallContext } from './call-context.ts';
 import { HttpError } from './http-error.ts';
 
-/** Longest key that a caller may choose. */
+/** Maximum length of a key. */
 export const longestKey = 200;
 
-/** Whoever names a key counts on it: the call is not made without one. */
+/** An invalid key is refused, not ignored: the caller relies on it. */
 const badKey = { path: 'Idempotency-Key', message: `1 to ${longestKey} characters` };
 
 /**
- * Answers a call that names an `Idempotency-Key`: a repeat of it gets the first one's answer, and does nothing.
+ * Answers a call with an `Idempotency-Key`: a repeat gets the first response and does nothing.
  *
- * @throws HttpError 400 for a key that is none, 409 when the key was another call's or the answer is gone, 503 while the first is being made
+ * @throws HttpError 400 for an invalid key, 409 when the key belongs to another call or its response is gone, 503 while
+ * the first call is running
  */
 export async function answerOnce(
   { request, url, services, user, now }: CallContext,
@@ -41,7 +42,7 @@ export async function answerOnce(
   }
 }
 
-/** A refusal is an answer. Of any other failure it is not known how far the call came. */
+/** An error response counts as an answer. After any other error, the outcome of the call is unknown. */
 function refusalOf(error: unknown): Response {
   if (error instanceof HttpError) return error.response;
   throw error;

@@ -3,7 +3,7 @@ import type { LeadLog } from '#app/application/leads/lead-log.ts';
 import type { Services } from '#app/application/services.ts';
 import type { ApiUser } from '#app/application/staff/api-user.server.ts';
 
-/** The context of every handler, besides the input of its operation. */
+/** Context of every handler, besides the input of its operation. */
 export interface CallContext {
   readonly request: Request;
   readonly url: URL;

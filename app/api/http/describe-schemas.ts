@@ -9,7 +9,7 @@ export const jsonContent = (schema: Json, type = 'application/json'): Json => ({
 });
 
 /**
- * The JSON schema of a shape. Shapes that have a name in zod's registry are put into `named` and referred to.
+ * The JSON schema of a shape. Shapes named in zod's registry are added to `named` and referenced.
  *
  * @param io requests are input, responses output
  */
@@ -18,13 +18,13 @@ export function schemaOf(shape: z.ZodType, io: 'input' | 'output', named: Map<st
   const { $defs, ...schema } = JSON.parse(
     text.replaceAll('"#/$defs/', '"#/components/schemas/'),
   ) as Record<string, unknown> & { $defs?: Record<string, Json> };
-  // The whole description says once which dialect it is in.
+  // The document declares its dialect once.
   delete schema.$schema;
   for (const [name, definition] of Object.entries($defs ?? {})) named.set(name, definition);
   return schema;
 }
 
-/** The parameters of an address, from the fields of a shape. */
+/** Parameters of a path or query, from the fields of a shape. */
 export function parametersOf(
   place: 'path' | 'query',
   { properties = {}, required = [] }: { properties?: Record<string, Json>; required?: string[] },

@@ -15,7 +15,7 @@ import type { Operation } from './operation.ts';
 import { problemCodes, problemsOf } from './problem.ts';
 import { operations } from '#app/api/table.ts';
 
-/** Shapes with a schema of their own, which others refer to. */
+/** Shapes with a schema of their own, which others reference. */
 const namedShapes: Readonly<Record<string, z.ZodType>> = {
   ...Object.assign({}, ...collections.map(shapesOf)),
   Plan: planShape,
@@ -98,7 +98,7 @@ function describe(): Json {
       version: '1',
       description:
         'Clients, projects, tasks, the journal and what visitors have sent. One table of permissions covers people and keys: ' +
-        '`x-permission` names the one an operation needs. A change names the version it was made on. The server sets the author ' +
+        '`x-permission` names the one an operation needs. A change names the version it is based on. The server sets the author ' +
         'and time of notes and journal entries, whatever is sent. Notes can only be added and entries never change: only the ' +
         'last change of a record can be undone, with the plan `undo`, by whoever made it or may delete. Operations that accept ' +
         'a session only are for people who have entered their password within the last five minutes.',
@@ -160,7 +160,7 @@ function describeAnswer({ answer }: Operation, named: Map<string, Json>): Json {
   };
 }
 
-/** Components that several operations refer to. */
+/** Components shared by several operations. */
 interface Shared {
   readonly schemas: Map<string, Json>;
   /** Responses by their problem codes. */

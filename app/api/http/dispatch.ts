@@ -24,7 +24,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const match = matchAddress(operations);
 
-/** The pattern of an address of the API, such as `/api/leads/:id`; null when it has none. */
+/** The pattern of an API path, such as `/api/leads/:id`; null when none matches. */
 export const apiPathOf = (pathname: string): string | null => match(pathname)?.path ?? null;
 
 /** Dispatches a request to its operation, after rate limits and permissions. Errors become problems (RFC 9457). */
@@ -79,7 +79,7 @@ async function callerOf(request: Request, context: Context): Promise<ApiUser> {
   return user;
 }
 
-/** An anonymous caller: operations without a permission only. */
+/** An anonymous caller may call only operations without a permission. */
 async function visitorOf(context: Context): Promise<ApiUser> {
   const { apiLimits } = context.get(servicesContext);
   requireNoWait(await apiLimits.anonymousCalls(context.get(visitorContext)));
@@ -87,8 +87,8 @@ async function visitorOf(context: Context): Promise<ApiUser> {
 }
 
 /**
- * Sensitive operations need a person who has confirmed within five minutes that it is them. A key has no password to
- * give, and does none of them.
+ * Sensitive operations need a person who has re-authenticated within five minutes. A key has no password to confirm
+ * with, and may call none of them.
  *
  * @throws HttpError 403
  */

@@ -2,21 +2,22 @@
 export const eventStreamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
-  // Nginx would otherwise keep the events until there are many.
+  // Nginx would otherwise buffer the events.
   'X-Accel-Buffering': 'no',
 } as const;
 
-/** A reader's place among the open streams, and the signal that they are gone. */
+/** A client's slot among the open streams, and the signal that it has disconnected. */
 interface Place {
   readonly signal: AbortSignal;
   readonly release: () => void;
 }
 
 /**
- * Events as a stream: the next is asked for once the last is sent, and none when the reader has left.
+ * Sends events as a stream: each is requested once the previous one is sent, and none after the client has
+ * disconnected.
  *
  * @param events as `writeEvent` writes them
- * @param place given back when the stream ends, in whatever way
+ * @param place released when the stream ends, whatever ends it
  */
 export function eventStream(
   events: AsyncGenerator<string>,
@@ -27,7 +28,7 @@ export function eventStream(
     place?.signal.removeEventListener('abort', leave);
     place?.release();
   };
-  // A stream that nobody has begun to read is not cancelled.
+  // A stream that nobody started to read is not cancelled.
   place?.signal.addEventListener('abort', leave);
   return new ReadableStream({
     async pull(controller) {

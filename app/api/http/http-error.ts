@@ -1,6 +1,6 @@
 import { problem } from './problem.ts';
 
-/** Ends a call with a problem, thrown from wherever it becomes clear. */
+/** Ends a call with a problem; thrown at any depth. */
 export class HttpError extends Error {
   readonly response: Response;
 

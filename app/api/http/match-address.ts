@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** An address of the API with the operations it has. */
+/** An API path with its operations. */
 interface Address {
   /** With `:name` for each parameter. */
   readonly path: string;
@@ -14,8 +14,8 @@ interface Address {
 type Matched = Address & { readonly params: Readonly<Record<string, string>> };
 
 /**
- * Finds an address in the table by the rules of React Router: whatever its case, with or without a slash at its end, and
- * a word before a parameter.
+ * Finds a path in the table by the rules of React Router: case-insensitive, with or without a trailing slash, static
+ * segments before parameters.
  */
 export function matchAddress(
   operations: readonly Operation[],

@@ -54,12 +54,12 @@ type Headed = { readonly headers?: Readonly<Record<string, string>> };
 /** A handler's answer: data, a stream of events, or nothing for an answer without a body. */
 type Handled<Body extends z.ZodType> =
   | (Headed & { readonly body: Immutable<z.output<Body>> })
-  /** The body as JSON already, for answers that are large. */
+  /** The body as serialised JSON, for large responses. */
   | (Headed & { readonly json: Uint8Array<ArrayBuffer> })
   | (Headed & { readonly stream: ReadableStream<Uint8Array> })
   | (Body extends z.ZodUndefined ? void : never);
 
-/** The contract of an operation, which dispatch, description and client read. */
+/** The contract of an operation, read by dispatch, description and client. */
 export interface Operation<
   Name extends OperationName = OperationName,
   Params extends ParamShapes | undefined = ParamShapes | undefined,
@@ -71,18 +71,18 @@ export interface Operation<
 > {
   readonly name: Name;
   readonly summary: string;
-  /** Permission of the caller; null for anybody, without signing in. */
+  /** Required permission; null for public operations. */
   readonly needs: Action | null;
   readonly params: Params;
   readonly query: Query | undefined;
   readonly body: Body | undefined;
   readonly takesVersion: Version;
-  /** The sensitive change that it makes. Only a person makes one, and has confirmed within five minutes that it is them. */
+  /** The sensitive change that it makes. Only a person who has re-authenticated within five minutes may make one. */
   readonly sensitive: SensitiveChange | undefined;
-  /** Whether it takes an `Idempotency-Key`: a repeat of the key does nothing, and gets the first answer. */
+  /** Whether it accepts an `Idempotency-Key`: a repeat with the same key does nothing and gets the first response. */
   readonly takesIdempotencyKey: boolean | undefined;
   readonly answer: Answer<Success>;
-  /** Problems of its own, with their details. Problems of every call are not listed. */
+  /** Problems of its own, with their details. Problems that any call may have are not listed. */
   readonly problems: Problems;
   respond(context: CallContext, params: Readonly<Record<string, string>>): Promise<Response>;
 }
@@ -96,26 +96,26 @@ interface Definition<
   Version extends boolean | undefined,
 > {
   summary: string;
-  /** Permission of the caller; a key's scope. Null for anybody, without signing in. */
+  /** Required permission, which is also a key's scope. Null for public operations. */
   needs: Action | null;
-  /** A second permission, which depends on the request. */
+  /** A second permission, depending on the request. */
   needsToo?: (asked: { query: z.output<Query>; body: z.output<Body> }) => Action | null;
-  /** A value that does not fit its shape leads nowhere: 404. */
+  /** A value that does not match its shape is answered with 404. */
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Whether the change names the version it was made on (RFC 9110 §13.1.1). */
+  /** Whether the change requires `If-Match` (RFC 9110 §13.1.1). */
   takesVersion?: Version;
   /** The sensitive change that it makes, if any. */
   sensitive?: SensitiveChange;
-  /** For an operation whose repeat would do harm: one with the same `Idempotency-Key` does nothing. */
+  /** For an operation that must not be repeated: a repeat with the same `Idempotency-Key` does nothing. */
   takesIdempotencyKey?: boolean;
   answer: Answer<Success>;
   problems?: Problems;
   handle: (call: Call<Params, Query, Body, Version>) => Promise<Handled<Success>>;
 }
 
-/** States one operation of the API: the only place where it is stated. */
+/** Defines an operation of the API: the single source of its contract. */
 export function operation<
   const Name extends OperationName,
   Params extends ParamShapes | undefined = undefined,
@@ -144,7 +144,7 @@ export function operation<
     answer,
     problems: definition.problems as Problems,
     async respond(context, given) {
-      // The order matters: the first error found is the one that is reported.
+      // The order matters: the first error is the one reported.
       const asked = {
         query: readQuery(query, context.url.searchParams) as z.output<Query>,
         body: (await readBody(body, context.request)) as z.output<Body>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import { actions } from '#app/domain/crm/permissions.ts';
 
-/** Every refusal of the API, with its status. */
+/** Every problem code of the API, with its status. */
 const problems = {
   malformed: [400, 'The body is not valid JSON'],
   'bad-query': [400, 'A parameter is unknown or has an invalid value'],
@@ -60,7 +60,7 @@ interface Described {
   readonly problems: ProblemDetails | undefined;
 }
 
-/** All refusals that an operation may answer with. */
+/** All problems that an operation may answer with. */
 export function problemsOf({
   query,
   body,
@@ -80,7 +80,7 @@ export function problemsOf({
   return Object.entries(all).map(([code, details]) => problemShape(code as ProblemCode, details));
 }
 
-/** The body of a refusal, RFC 9457. */
+/** The body of an error response (RFC 9457). */
 function problemShape(code: ProblemCode, details: z.ZodRawShape) {
   const [status, title] = problems[code];
   const shape = z.strictObject({
@@ -93,7 +93,7 @@ function problemShape(code: ProblemCode, details: z.ZodRawShape) {
   return { code, status, title, hasDetails: Object.keys(details).length > 0, shape };
 }
 
-/** A refusal in the form of RFC 9457. */
+/** An error response in the form of RFC 9457. */
 export function problem(
   code: ProblemCode,
   details: Readonly<Record<string, unknown>> = {},

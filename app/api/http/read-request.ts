@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
 
-/** Errors named in one answer: enough to correct a body by. */
+/** Maximum number of errors in one response. */
 const mostErrors = 20;
 
-/** Issues of a shape, as an answer names them. */
+/** Validation issues as a response lists them. */
 function errorsOf({ issues }: z.ZodError): { path: string; message: string }[] {
   return issues.slice(0, mostErrors).map(({ path, message }) => ({
     path: path.map(String).join('.').slice(0, 200),
@@ -12,7 +12,7 @@ function errorsOf({ issues }: z.ZodError): { path: string; message: string }[] {
   }));
 }
 
-/** @throws HttpError 404 when a parameter of the path does not have its shape */
+/** @throws HttpError 404 when a path parameter does not match its shape */
 export function readParams(
   shapes: Readonly<Record<string, z.ZodType>> | undefined,
   given: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export function readParams(
 }
 
 /**
- * A parameter may be given once, unless its shape is a list.
+ * A parameter may occur once, unless its shape is a list.
  *
  * @returns undefined for an operation without a query, whatever is sent
  * @throws HttpError 400
@@ -54,7 +54,10 @@ function isList(shape: z.core.$ZodType | undefined): boolean {
   return shape instanceof z.ZodArray;
 }
 
-/** @throws HttpError 415 for a body that is no JSON by its type, 400 by its text, 422 by its shape */
+/**
+ * @throws HttpError 415 for a media type other than JSON, 400 for malformed JSON, 422 for a body that does not match
+ * its shape
+ */
 export async function readBody(shape: z.ZodType | undefined, request: Request): Promise<unknown> {
   if (!shape) return undefined;
   if (!/^application\/json *(;|$)/i.test(request.headers.get('content-type') ?? ''))
@@ -73,7 +76,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The version that the caller has seen (RFC 9110 §13.1.1).
+ * The version that the caller has read (RFC 9110 §13.1.1).
  *
  * @throws HttpError 428
  */

@@ -1,6 +1,6 @@
 /**
- * Bytes as a stream that reads on only as fast as it is read. The first ones are awaited: what fails before them is still
- * answered with a problem.
+ * Bytes as a stream with backpressure. The first chunk is awaited, so that an early failure is still answered with a
+ * problem.
  */
 export async function streamBytes(
   bytes: AsyncIterable<Uint8Array>,
@@ -20,7 +20,7 @@ export async function streamBytes(
   });
 }
 
-/** Bytes as a stream of one part: a body that is given as bytes is copied, which for a megabyte wakes the collector. */
+/** Bytes as a stream of one chunk: a plain byte body is copied, which for a megabyte triggers garbage collection. */
 export function wholeStream(
   bytes: Uint8Array<ArrayBuffer>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

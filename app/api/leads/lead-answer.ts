@@ -5,14 +5,14 @@ import type { CallContext } from '../http/call-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { leadShape } from '../shapes/lead-replies.ts';
 
-/** What operations that change a lead answer, but for the status. */
+/** The answer of operations that change a lead, without its status. */
 export const leadAnswer = {
   description: 'The lead, with its version in ETag',
   body: leadShape,
   headers: ['ETag'],
 } as const;
 
-/** Why a lead with a version is not changed. */
+/** Why a change of a lead was refused. */
 export const leadProblems = {
   'not-found': {},
   changed: { current: leadShape },
@@ -28,7 +28,7 @@ export const versionHeader = ({ version }: Lead) => ({ ETag: `"${version}"` });
 
 type Changed = NonNullable<Awaited<ReturnType<typeof moveLead>>>;
 
-/** The changed lead, or its problem thrown. */
+/** The changed lead as a response; throws its problem otherwise. */
 export function leadReply(changed: Changed) {
   if (changed.outcome === 'gone') throw new HttpError('not-found');
   const { lead } = changed;

@@ -185,7 +185,7 @@ onEachDatabase('the API of the inbox', (open) => {
         { topic: 'mail', state: 'waiting' },
       ],
     });
-    // Not those of what the person sent earlier.
+    // Emails about the person's earlier lead are not included.
     expect(new Set(file.mails.map(({ to }) => to))).toEqual(
       new Set(['confirmed@exemple.example', 'team@exemple.example']),
     );

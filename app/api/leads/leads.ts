@@ -48,7 +48,7 @@ export const leadOperations = [
     needs: 'leads',
     params: { id: uuid },
     query: z.strictObject({
-      language: z.enum(languages).default(agencyLanguage).describe('Of the words of its results'),
+      language: z.enum(languages).default(agencyLanguage).describe('Language of the result texts'),
     }),
     answer: {
       status: 200,

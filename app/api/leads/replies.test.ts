@@ -41,7 +41,7 @@ onEachDatabase('answers to leads through the API', (open) => {
     expect(answered.status).toBe(200);
     expect(await answered.json()).toMatchObject({
       version: 2,
-      // Nobody had it.
+      // Previously unassigned.
       status: 'assigned',
       assignedTo: 'u1',
       answeredAt: '2026-01-15T12:00:00.000Z',
@@ -70,7 +70,7 @@ onEachDatabase('answers to leads through the API', (open) => {
     const [first, again] = [await reply(lead), await reply(lead)];
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(await mails()).toHaveLength(1);
-    // Another answer is of another version.
+    // A different reply needs the current version.
     const stale = await reply(lead, { key: otherKey });
     expect(stale.status).toBe(412);
     expect(await mails()).toHaveLength(1);
@@ -148,7 +148,7 @@ onEachDatabase('answers to leads through the API', (open) => {
     const { items } = (await removed.json()) as { items: ReplyTemplate[] };
     expect(items.find(isCall)).toMatchObject({ isOriginal: true, version: 0 });
     expect((await remove(first)).status).toBe(404);
-    // Whoever had it open learns that it is the site's own again.
+    // A form still open on the deleted template is refused.
     expect((await post(path, own, first)).status).toBe(412);
   });
 

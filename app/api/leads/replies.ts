@@ -27,7 +27,7 @@ import { uuid } from '../shapes/path-shapes.ts';
 
 const templateParams = { id: templateId, language: z.enum(languages) };
 
-/** Answers to leads, and their templates. */
+/** Replies to leads, and their templates. */
 export const leadReplyOperations = [
   operation('GET /api/leads/:id/reply', {
     summary: 'Reads the templates and values for a reply to a lead',

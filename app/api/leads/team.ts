@@ -28,7 +28,7 @@ export const teamOperations = [
     body: memberShape,
     answer: { status: 200, description: 'The member', body: assigneeShape },
     problems: { 'not-found': {} },
-    // New leads go by it (TEAM-06, TEAM-10).
+    // Affects how new leads are assigned (TEAM-06, TEAM-10).
     async handle({ services, params: { id }, body, user }) {
       const isOwn = user.person?.userId === id;
       if (!isOwn && !user.may('assign')) throw new HttpError('not-allowed', { action: 'assign' });

@@ -13,7 +13,7 @@ export const timeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, 'unknown')
-  .describe('IANA name of the zone whose clocks are read');
+  .describe('IANA time zone of dates and times in the response');
 
 const clockStretch = z.strictObject({
   from: z.int().min(0).max(1440),
@@ -26,8 +26,8 @@ export const agendaQueryShape = z.strictObject({
   from: date.describe('First day'),
   days: z.coerce.number().pipe(z.literal(agendaSpans)),
   timeZone,
-  member: uuid.exactOptional().describe('By default the caller; of anybody else takes `assign`'),
-  all: z.literal('true').exactOptional().describe('Of everybody, which takes `assign`'),
+  member: uuid.exactOptional().describe('The caller by default; anyone else needs `assign`'),
+  all: z.literal('true').exactOptional().describe('Everyone’s; needs `assign`'),
 });
 
 const meetingShape = z.strictObject({
@@ -45,13 +45,13 @@ const meetingShape = z.strictObject({
   note: z.string(),
   kind: z.enum(bookingKinds),
   channel: z.enum(bookingChannels),
-  videoUrl: z.string().nullable().describe('Address of the call of a meeting by video'),
+  videoUrl: z.string().nullable().describe('URL of the video call'),
   status: z.enum(bookingStatuses),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
-  date: z.iso.date().describe('On the clocks of the zone that was asked for'),
-  at: clockStretch.describe('In minutes after midnight on those clocks'),
-  timeZone: z.string().describe('The visitor’s'),
+  date: z.iso.date().describe('Date in the requested time zone'),
+  at: clockStretch.describe('Minutes after midnight in that time zone'),
+  timeZone: z.string().describe('The visitor’s time zone'),
   language: z.enum(languages),
 });
 
@@ -61,28 +61,30 @@ const closureShape = z.union([
 ]);
 
 export const agendaShape = z.strictObject({
-  members: z.array(named).describe('Who can be looked at'),
+  members: z.array(named).describe('Accounts whose agenda the caller may read'),
   days: z.array(
     z.strictObject({
       date: z.iso.date(),
-      hours: z.array(clockStretch).describe('When meetings are taken'),
-      busy: z.array(clockStretch).describe('Taken in other calendars'),
+      hours: z.array(clockStretch).describe('Meeting hours'),
+      busy: z.array(clockStretch).describe('Busy times in other calendars'),
       closures: z.array(closureShape),
     }),
   ),
   meetings: z.array(meetingShape),
   withoutVideo: z
     .array(z.strictObject({ name: z.string(), isOnly: z.boolean() }))
-    .describe('Who offers video, perhaps only that, without an address for the call'),
+    .describe(
+      'People who offer video without an address for the call; `isOnly` when they offer nothing else',
+    ),
 });
 
 export const timesQueryShape = z.strictObject({
   kind: z.enum(bookingKinds),
-  member: uuid.describe('Of anybody but the caller takes `assign`'),
+  member: uuid.describe('Anyone but the caller needs `assign`'),
   from: date,
   days: z.coerce.number().int().min(1).max(31),
   timeZone,
-  except: uuid.exactOptional().describe('A meeting that is about to be moved'),
+  except: uuid.exactOptional().describe('A meeting about to be moved, whose time counts as free'),
 });
 
 export const freeTimeShape = z.strictObject({
@@ -95,9 +97,9 @@ export const freeTimeShape = z.strictObject({
 const { name, email, phone, company, message } = leadFields;
 
 export const staffBookingShape = z.strictObject({
-  key: uuid.describe('The same key books once'),
+  key: uuid.describe('Idempotency key: the same key books only once'),
   kind: z.enum(bookingKinds),
-  member: uuid.describe('Anybody but the caller takes `assign`'),
+  member: uuid.describe('Anyone but the caller needs `assign`'),
   start: instant,
   channel: z.enum(bookingChannels),
   name: line(name.most, 1),
@@ -107,13 +109,13 @@ export const staffBookingShape = z.strictObject({
   language: z.enum(languages),
   timeZone,
   message: text(message.most),
-  leadId: uuid.nullable().describe('The lead that it is for, which counts as answered'),
-  clientId: recordId.nullable().describe('The client that it is for'),
+  leadId: uuid.nullable().describe('The lead it is for, which then counts as answered'),
+  clientId: recordId.nullable().describe('The client it is for'),
 });
 
 export const moveShape = z.strictObject({
   start: instant,
-  member: uuid.exactOptional().describe('Who takes it over, which takes `assign`'),
+  member: uuid.exactOptional().describe('Who takes it over; needs `assign`'),
 });
 
 export const outcomeShape = z.strictObject({ outcome: z.enum(['done', 'no-show']) });

@@ -8,12 +8,12 @@ export const auditQueryShape = z.strictObject({
   entity: name.optional(),
   entityId: name.optional(),
   actorId: name.optional(),
-  groupId: z.uuid().optional().describe('Step of many changes'),
+  groupId: z.uuid().optional().describe('Id of a bulk change'),
   isCollapsed: z
     .literal('true')
     .transform(() => true)
     .optional()
-    .describe('Of a step of many changes the latest entry stands for all'),
+    .describe('Return only the latest entry of each bulk change'),
   since: z.iso.datetime({ precision: 3 }).optional(),
   until: z.iso.datetime({ precision: 3 }).optional(),
   before: z.uuid().optional(),
@@ -25,14 +25,16 @@ export const auditEntryShape = z.strictObject({
   at: z.iso.datetime(),
   actor: z.strictObject({
     kind: z.enum(actorKinds),
-    id: z.string().nullable().describe('Of the account or key'),
+    id: z.string().nullable().describe('Id of the account or API key'),
     name: z.string(),
   }),
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),
-  before: z.unknown().describe('The values before it; null for none'),
-  after: z.unknown().describe('The values after it; null for none'),
-  groupId: z.uuid().nullable().describe('Step of many changes that it is a part of'),
-  groupSize: z.int().describe('Entries that it stands for, with `isCollapsed`; else 1'),
+  before: z.unknown().describe('The values before; null if there were none'),
+  after: z.unknown().describe('The values after; null if there are none'),
+  groupId: z.uuid().nullable().describe('Id of the bulk change it belongs to'),
+  groupSize: z
+    .int()
+    .describe('With `isCollapsed`, the number of entries it represents; otherwise 1'),
 }) satisfies z.ZodType<AuditListItem>;

@@ -10,19 +10,19 @@ import {
 import { largestPage, sortKeys, type Query } from '#app/domain/crm/records/query.ts';
 import { text } from './field-shapes.ts';
 
-/** Parameters of every collection. */
+/** Parameters shared by all collections. */
 const common = {
   search: text(200).describe(
-    'Words that must all occur, ignoring case and accents, or a telephone number',
+    'Words that must all occur, ignoring case and accents, or a phone number',
   ),
   order: z.enum(['asc', 'desc']),
-  from: z.coerce.number().int().min(0).max(10_000_000).describe('Position of the first record'),
-  after: text(2000, 1).describe('The `next` of the page before, in place of `from`'),
+  from: z.coerce.number().int().min(0).max(10_000_000).describe('Offset of the first record'),
+  after: text(2000, 1).describe('`next` of the previous page, instead of `from`'),
   limit: z.coerce.number().int().min(1).max(largestPage),
   ids: z.array(text(64)).max(mostIds).describe('Only these records; may be repeated'),
 };
 
-/** Filters beside those of single fields. */
+/** Filters other than those by a single field. */
 const moreFilters: { readonly [C in Collection]?: z.ZodRawShape } & {
   readonly [C in keyof MoreFilters]: Readonly<Record<keyof MoreFilters[C], z.ZodType>>;
 } = {
@@ -32,18 +32,21 @@ const moreFilters: { readonly [C in Collection]?: z.ZodRawShape } & {
     isUnmeasured: z
       .literal('true')
       .transform(() => true)
-      .describe('Only clients whose score nobody has measured'),
-    identity: z.array(text(600)).max(20).describe('Keys of which one is enough; may be repeated'),
+      .describe('Only clients without a measured score'),
+    identity: z
+      .array(text(600))
+      .max(20)
+      .describe('Identity keys, of which at least one must match; may be repeated'),
   },
-  tasks: { overdueOn: z.iso.date().describe('Unfinished and due before this day') },
+  tasks: { overdueOn: z.iso.date().describe('Only unfinished tasks due before this day') },
   journal: {
     since: z.iso.datetime(),
     until: z.iso.datetime(),
-    absorbed: text(64).describe('Only the merge that has absorbed this client'),
+    absorbed: text(64).describe('Only the entry about merging this client into another'),
   },
 };
 
-/** The shape of a filter by one field. An id may be unknown: it matches nothing. */
+/** The shape of a filter by one field. An unknown id is valid and matches nothing. */
 function filterShape(field: Field): z.ZodType {
   if (field.kind === 'choice') return z.enum(field.values as [string, ...string[]]);
   return text(field.kind === 'text' ? field.most : 64);
@@ -76,7 +79,7 @@ export const queryShapes = perCollection<unknown>((collection) =>
     .partial(),
 ) as QueryShapes;
 
-/** Reads the parameters that `queryParams` of the domain writes. */
+/** Converts parameters, as written by the domain's `queryParams`, to a query. */
 export function toQuery<C extends Collection>(
   given: z.output<(typeof queryShapes)[Collection]>,
 ): Query<C> {

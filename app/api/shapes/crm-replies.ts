@@ -24,8 +24,11 @@ const pageShapeOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({
     items: z.array(item),
     total: count,
-    isFloor: z.boolean().describe('Whether there are `total` or more').exactOptional(),
-    next: z.string().describe('For `after`; absent on the last page').exactOptional(),
+    isFloor: z.boolean().describe('Whether `total` is a lower bound').exactOptional(),
+    next: z
+      .string()
+      .describe('Value of `after` for the next page; absent on the last one')
+      .exactOptional(),
   });
 
 type PageShapes = {
@@ -39,10 +42,10 @@ export const pageShapes = perCollection<unknown>((collection) =>
 /** Number of changes per topic; absent for one that never changed. */
 export const changeCountsShape = z.strictObject({
   ...perCollection(() => count.exactOptional()),
-  leads: count.exactOptional().describe('Heard by those who work on leads'),
+  leads: count.exactOptional().describe('Only for callers who may read leads'),
 });
 
-/** A conflict: the record has another version, or is gone. */
+/** A conflict: the record has another version, or was deleted. */
 export const conflictDetails = {
   conflict: z
     .strictObject({ in: z.enum(collections), id: recordId, current: anyRecordShape.nullable() })
@@ -77,14 +80,14 @@ export const groupRevertedShape = z.strictObject({
   reverted: count,
   conflicts: z
     .array(z.strictObject({ in: z.enum(collections), id: recordId, name: z.string() }))
-    .describe('Records that have changed since and were left'),
+    .describe('Records changed since, which were left alone'),
   next: z.uuid().nullable(),
 });
 
 export const overviewShape = z.strictObject({
   activeClients: count,
-  averageScore: z.int().nullable().describe('Of measured clients; null without any'),
-  monthlyRevenue: z.number().describe('Euros a month, of active clients'),
+  averageScore: z.int().nullable().describe('Average of measured clients; null if there are none'),
+  monthlyRevenue: z.number().describe('Euros per month from active clients'),
   tasksInProgress: count,
 }) satisfies z.ZodType<Overview>;
 
@@ -92,10 +95,10 @@ const amounts = z.array(z.tuple([z.string(), z.number()]));
 
 export const figuresReplyShape = z.strictObject({
   owners: z.array(z.string()),
-  revenue: amounts.describe('Euros a month, by the month they were added in'),
+  revenue: amounts.describe('Euros per month, by the month in which they were added'),
   revenueByOwner: amounts.describe('Largest first'),
   revenueByService: amounts.describe('Largest first'),
-  classes: z.array(count).describe('Clients by each ten of the score'),
+  classes: z.array(count).describe('Number of clients per ten points of the score'),
   statuses: z.record(z.enum(clientStatuses), count),
   pipeline: z.record(z.enum(projectStages), count),
   tasks: z.record(z.enum(taskStatuses), count),
@@ -110,7 +113,7 @@ export const figuresReplyShape = z.strictObject({
         tasks: count,
       }),
     )
-    .describe('What was done and added'),
+    .describe('Journal entries and new records per week'),
 }) satisfies z.ZodType<Figures>;
 
 export const matchShape = z.strictObject({
@@ -151,18 +154,20 @@ export const prospectAnswerShape = z.strictObject({
       averageCompatibility: z.number().nullable(),
     })
     .nullable()
-    .describe('Null when nobody knows where the town is'),
+    .describe('Null when the town’s location is unknown'),
   town: townShape.nullable().describe('The town that was searched'),
-  others: z.array(townShape).describe('Others of the same name'),
+  others: z.array(townShape).describe('Other towns of the same name'),
   names: z
     .array(
       z.strictObject({
         name: z.string(),
         at: z.tuple([z.number(), z.number()]).readonly().describe('Longitude and latitude'),
         kind: z.enum(nameKinds),
-        weight: z.number().describe('The more, the sooner it is named'),
+        weight: z.number().describe('Label priority; higher comes first'),
       }),
     )
-    .describe('Places and waters that a map of the result names'),
-  map: z.enum(['none', 'asked', 'away']).describe('Whether a map was looked at as well'),
+    .describe('Places and waters to label on a map of the result'),
+  map: z
+    .enum(['none', 'asked', 'away'])
+    .describe('Map service: `asked`, unavailable (`away`), or not configured (`none`)'),
 }) satisfies z.ZodType<ProspectAnswer>;

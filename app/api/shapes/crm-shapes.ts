@@ -21,7 +21,7 @@ const recordShape = <C extends Collection>(collection: C) =>
 
 type RecordShapes = { readonly [C in Collection]: ReturnType<typeof recordShape<C>> };
 
-/** Whole records: one shape both checks what comes in and describes what goes out. */
+/** Complete records: the same shapes validate requests and describe responses. */
 export const recordShapes = perCollection<unknown>(recordShape) as RecordShapes satisfies {
   readonly [C in Collection]: z.ZodType<Records[C]>;
 };
@@ -41,7 +41,7 @@ type PatchShapes = { readonly [C in Collection]: ReturnType<typeof patchShape<C>
 /** Bodies that change some fields of a record. */
 export const patchShapes = perCollection<unknown>(patchShape) as PatchShapes;
 
-/** Completes a draft with the fields that depend on the time and author of its creation. */
+/** Completes a draft with the fields that depend on when and by whom it is created. */
 export function completed(
   collection: Collection,
   draft: object,
@@ -53,14 +53,14 @@ export function completed(
 
 const isOnly: z.ZodType<true> = z
   .literal(true)
-  .describe('Not added where a client has its name, domain or telephone number: a conflict');
+  .describe('Conflicts if a client with the same name, domain or phone number exists');
 
 const put = <C extends Collection>(collection: C) =>
   z.strictObject({
     do: z.literal('put'),
     in: z.literal(collection),
     record: recordShapes[collection],
-    on: version.nullable().describe('Version it was made on; null for a new record'),
+    on: version.nullable().describe('Version it is based on; null for a new record'),
     isOnly: (collection === 'clients' ? isOnly : z.never()).exactOptional(),
   });
 
@@ -72,26 +72,26 @@ export const changeShape = z.discriminatedUnion('do', [
     do: z.literal('remove'),
     in: z.enum(collections),
     id,
-    on: version.describe('Version that was seen'),
+    on: version.describe('Version the caller has read'),
   }),
 ]);
 
-/** Most changes of one call. */
+/** Maximum number of changes per call. */
 const mostChanges = 2000;
 
-/** The step of many changes that a plan is a part of. */
+/** The bulk change that a plan belongs to. */
 const groupShape = z.strictObject({
-  id: z.uuid().describe('The same for all plans of the step'),
+  id: z.uuid().describe('The same for all plans of the bulk change'),
   kind: z.enum(groupKinds),
-  reverts: z.uuid().describe('The step that this one takes back').exactOptional(),
+  reverts: z.uuid().describe('The bulk change that this one reverts').exactOptional(),
 });
 
-/** A part of a step to be reverted. */
+/** A part of a bulk change to revert. */
 export const groupRevertShape = z.strictObject({
-  force: z.boolean().default(false).describe('Also reverts records that have changed since'),
-  after: z.uuid().nullable().default(null).describe('`next` of the call before'),
-  as: z.uuid().describe('The step that the revert itself is: the same for all its calls'),
-  conflicts: z.int().min(0).default(0).describe('Conflicts of the calls before'),
+  force: z.boolean().default(false).describe('Also revert records that have changed since'),
+  after: z.uuid().nullable().default(null).describe('`next` of the previous call'),
+  as: z.uuid().describe('Id of the revert, itself a bulk change; the same for all its calls'),
+  conflicts: z.int().min(0).default(0).describe('Number of conflicts in the previous calls'),
 });
 
 export const planShape = z.strictObject({

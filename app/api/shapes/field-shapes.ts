@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Field, Fields, TextField, ValueOf } from '#app/domain/crm/records/field.ts';
 import { oneLine } from '#app/domain/one-line.ts';
 
-/** Text that PostgreSQL can hold: no null characters, no halves of characters. */
+/** Text that PostgreSQL can store: no null characters, no lone surrogates. */
 export const text = (most: number, least = 0) =>
   z.string().min(least).max(most).refine(isWellFormed, notWellFormed);
 
@@ -12,7 +12,7 @@ function isWellFormed(given: string): boolean {
   return given.isWellFormed() && !given.includes('\0');
 }
 
-/** Text of one line, such as a name, without line breaks and other control characters. */
+/** A single line of text, such as a name, without control characters. */
 export const line = (most: number, least = 0) =>
   text(most, least).refine((given) => oneLine(given) === given, 'More than one line of text');
 
@@ -32,7 +32,7 @@ export type ShapesOf<F extends Fields> = { [Name in keyof F]: z.ZodType<ValueOf<
 /** The shapes of a table's fields. */
 export function fieldShapes<const F extends Fields>(fields: F): ShapesOf<F> {
   const shapes = Object.entries(fields).map(([name, field]) => [name, shapeOf(field)] as const);
-  // A shape's type is taken on trust here only: it follows from the kind of the field.
+  // The only unchecked cast of a shape: its type follows from the kind of the field.
   return Object.fromEntries(shapes) as unknown as ShapesOf<F>;
 }
 
@@ -56,7 +56,7 @@ export function draftShape<const F extends Fields>(
   return z.strictObject(Object.fromEntries(shapes) as unknown as Draft<F>);
 }
 
-const stamped = 'Of what is new, the server says it; what is sent is ignored';
+const stamped = 'Set by the server for new items; a value sent is ignored';
 
 function shapeOf(field: Field): z.ZodType {
   const said = saidShape(field);
@@ -94,7 +94,7 @@ function saidShape(field: Field): z.ZodType {
     case 'group':
       return z.strictObject(fieldShapes(field.fields));
     case 'list':
-      // An item that an earlier release has stored may lack fields that were added since.
+      // Items stored by an earlier release may lack fields added since.
       return z.array(draftShape(field.fields)).max(field.most);
   }
 }

@@ -15,42 +15,42 @@ import { uuid } from './path-shapes.ts';
 import { recordOf } from '#app/domain/codec/record-of.ts';
 
 const instant = z.iso.datetime();
-const json = z.custom<Json>().describe('Any JSON');
+const json = z.custom<Json>().describe('Any JSON value');
 const text = z.string();
-const version = z.int().min(1).describe('Also in ETag');
+const version = z.int().min(1).describe('Also sent as ETag');
 const campaignText = text.exactOptional();
 const signals = Object.keys(spamPoints) as [SpamSignal, ...SpamSignal[]];
 
-/** The fields of the table; without its bounds, which apply to new leads only. */
+/** The table's fields without their bounds, which apply to new leads only. */
 const written = {
   ...recordOf(leadFieldNames, () => text),
-  subject: text.describe('One of the form’s, or empty'),
+  subject: text.describe('One of the form’s subjects, or empty'),
 };
 
 /** Fields of a lead that lists show too. */
 const summary = {
   id: uuid,
-  reference: text.describe('What the visitor can quote, such as IL-7K2M-40QX'),
+  reference: text.describe('Reference the visitor can quote, such as IL-7K2M-40QX'),
   status: z.enum(leadStatuses),
-  assignedTo: text.nullable().describe('Id of the member of the team'),
+  assignedTo: text.nullable().describe('Id of the assignee'),
   name: written.name,
   company: written.company,
   subject: written.subject,
   service: text,
   language: z.enum(languages),
   createdAt: instant,
-  answeredAt: instant.nullable().describe('When somebody first answered'),
-  answeredBy: text.nullable().describe('Name of who did; null where nobody knows'),
+  answeredAt: instant.nullable().describe('Time of the first answer'),
+  answeredBy: text.nullable().describe('Name of whoever answered first; null if unknown'),
   version,
 };
 
 export const leadShape = z.strictObject({
   ...summary,
   ...written,
-  page: text.describe('Path of the page that the visitor came from'),
+  page: text.describe('Path of the page the visitor came from'),
   attachments: z
     .array(z.strictObject({ tool: z.enum(tools), version: text, inputs: json, result: json }))
-    .describe('What tools were told, and what they answered'),
+    .describe('Inputs and results of the tools'),
   campaign: z
     .strictObject({
       source: campaignText,
@@ -60,37 +60,39 @@ export const leadShape = z.strictObject({
       content: campaignText,
     })
     .nullable()
-    .describe('As far as the visitor’s consent allows'),
-  notice: z.strictObject({ version: text, wording: text }).describe('What the visitor agreed to'),
-  personId: uuid.nullable().describe('The same for all leads of one person'),
+    .describe('Only with the visitor’s consent'),
+  notice: z
+    .strictObject({ version: text, wording: text })
+    .describe('The privacy notice the visitor agreed to'),
+  personId: uuid.nullable().describe('The same for all leads of a person'),
   spam: z.strictObject({ score: z.number().min(0).max(100), signals: z.array(z.enum(signals)) }),
-  clientId: text.nullable().describe('The client that it became'),
+  clientId: text.nullable().describe('The client it was converted to'),
   notes: z.array(z.strictObject({ id: text, at: instant, author: text, text })),
 }) satisfies z.ZodType<Lead>;
 
 const lineShape = z.strictObject({
   ...summary,
-  excerpt: text.describe('The beginning of the message'),
-  tools: z.array(z.enum(tools)).describe('Whose results are attached'),
+  excerpt: text.describe('First words of the message'),
+  tools: z.array(z.enum(tools)).describe('Tools whose results are attached'),
 });
 
 export const leadPageShape = z.strictObject({
   items: z.array(lineShape),
   counts: z
     .record(z.enum(leadStatuses), z.int())
-    .describe('Leads of each state, whatever was asked for'),
-  open: z.int().describe('How many need work'),
-  next: text.exactOptional().describe('For `after`; absent on the last page'),
+    .describe('Number of leads per status, regardless of filters'),
+  open: z.int().describe('Number of leads that need work'),
+  next: text.exactOptional().describe('Value of `after` for the next page; absent on the last one'),
 }) satisfies z.ZodType<LeadPage>;
 
 export const messageShape = z.strictObject({
   id: uuid,
   topic: z.enum(outboxTopics),
-  what: text.nullable().describe('Template of a mail, or event of a webhook'),
-  to: text.nullable().describe('Address of a mail, or id of an endpoint'),
+  what: text.nullable().describe('Template of an email, or event of a webhook'),
+  to: text.nullable().describe('Recipient of an email, or id of an endpoint'),
   state: z.enum(outboxStates),
   createdAt: instant,
-  at: instant.describe('When it is tried next, or was sent, kept or given up'),
+  at: instant.describe('When it is tried next, or when it was sent, kept or given up'),
   attempts: z.int(),
   lastError: text.nullable(),
 }) satisfies z.ZodType<OutboxListItem>;
@@ -113,12 +115,12 @@ const reportShape = z.strictObject({
 
 export const leadFileShape = z.strictObject({
   lead: leadShape,
-  pageName: text.describe('Of the page that it was sent from, in the language that was asked for'),
+  pageName: text.describe('Name of the page it was sent from, in the requested language'),
   reports: z
     .array(reportShape)
-    .describe('Its tools’ results in words, in the order of its attachments'),
-  others: z.array(lineShape).describe('Of the same person, newest first'),
-  replies: z.array(sentReplyShape).describe('Answers to it, newest first'),
+    .describe('Its tools’ results as text, in the order of its attachments'),
+  others: z.array(lineShape).describe('Other leads of the same person, newest first'),
+  replies: z.array(sentReplyShape).describe('Replies to it, newest first'),
   meetings: z
     .array(
       z.strictObject({
@@ -126,14 +128,14 @@ export const leadFileShape = z.strictObject({
         start: instant,
         memberId: text,
         member: text,
-        length: z.enum(bookingKinds).describe('In minutes'),
+        length: z.enum(bookingKinds).describe('Length in minutes'),
         status: z.enum(bookingStatuses),
       }),
     )
-    .describe('With this person, newest first'),
+    .describe('Meetings with this person, newest first'),
   mails: z
     .array(messageShape)
-    .describe('About this lead, its answers and its meeting, newest first'),
+    .describe('Emails and webhooks about this lead, its replies and its meeting, newest first'),
 }) satisfies z.ZodType<LeadFile>;
 
 export const knownClientShape = recordShapes.clients.pick({
@@ -152,6 +154,6 @@ export const assigneeShape = z.strictObject({
   calendar: z
     .enum(['followed', 'overruled'])
     .exactOptional()
-    .describe('What the status is to the calendar; absent without one'),
-  until: z.iso.datetime().exactOptional().describe('When it follows the calendar again'),
+    .describe('How the status relates to the calendar; absent without one'),
+  until: z.iso.datetime().exactOptional().describe('When the status follows the calendar again'),
 }) satisfies z.ZodType<Assignee>;

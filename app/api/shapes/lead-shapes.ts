@@ -14,39 +14,41 @@ const statuses = z.array(z.enum(leadStatuses)).max(leadStatuses.length);
 /** The parameters of the list. `status` may be repeated. */
 export const leadQueryShape = z
   .strictObject({
-    status: statuses.describe('Any of these; may be repeated'),
+    status: statuses.describe('Any of these statuses; may be repeated'),
     isOpen: z
       .literal('true')
       .transform(() => true)
-      .describe('Only those that need work: new, assigned, or converted without an answer'),
+      .describe('Only leads that need work: new, assigned, or converted without an answer'),
     awaitsAnswer: z
       .literal('true')
       .transform(() => true)
-      .describe('Only those to whom an answer is still owed'),
-    order: z.enum(leadOrders).describe('`due`: whose answer is owed soonest comes first'),
+      .describe('Only leads still waiting for an answer'),
+    order: z.enum(leadOrders).describe('`due`: leads whose answer is due soonest come first'),
     assignedTo: member,
-    search: text(200).describe('Words that all have to occur in who wrote, or in the reference'),
+    search: text(200).describe(
+      'Words that must all occur in the sender’s details, or in the reference',
+    ),
     after: momentCursor,
     limit: z.coerce.number().int().min(1).max(100),
   })
   .partial();
 
-/** Moves of a lead, besides notes and its conversion. */
+/** Status changes of a lead, other than its conversion. */
 export const leadMoveShape = z.discriminatedUnion('move', [
   z.strictObject({
     move: z.literal('assign'),
-    memberId: member.nullable().describe('Null gives it to whom the rule finds'),
+    memberId: member.nullable().describe('Null assigns it by the assignment rule'),
   }),
   z.strictObject({
-    move: z.literal('take').describe('Gives a new one to the account that asks'),
+    move: z.literal('take').describe('Assigns a new lead to the caller'),
   }),
   z.strictObject({
-    move: z.literal('give-back').describe('Gives up one that the account that asks has'),
+    move: z.literal('give-back').describe('Unassigns one of the caller’s own leads'),
   }),
   z.strictObject({
     move: z.enum(['unassign', 'quarantine', 'release', 'close', 'reopen']),
   }),
-  z.strictObject({ move: z.literal('answered').describe('Stops the clock of the promise') }),
+  z.strictObject({ move: z.literal('answered').describe('Stops the response clock') }),
 ]);
 
 export const leadNoteShape = z.strictObject({ text: text(5000, 1) });
@@ -60,7 +62,7 @@ export const conversionShape = z.strictObject({
         id: z.string().regex(/^[\w-]{1,64}$/),
         version: z.int().min(1).max(2_000_000_000),
       }),
-      // Absent fields are read from the lead.
+      // Absent fields are taken from the lead.
       z.strictObject({
         name: name.exactOptional(),
         sector: sector.unwrap().exactOptional(),
@@ -71,13 +73,13 @@ export const conversionShape = z.strictObject({
         tags: tags.unwrap().exactOptional(),
       }),
     ])
-    .describe('A client that is there, in the version that was seen, or a new one'),
+    .describe('An existing client, in the version the caller has read, or a new one'),
   isAnother: z
     .boolean()
     .default(false)
-    .describe('Make a new client although there is one with the same name, number or domain'),
-  project: line(200, 1).nullable().default(null).describe('Name of a project to begin'),
-  language: z.enum(languages).default(agencyLanguage).describe('Of the entry in the journal'),
+    .describe('Create a client even if one with the same name, phone number or domain exists'),
+  project: line(200, 1).nullable().default(null).describe('Name of a project to start'),
+  language: z.enum(languages).default(agencyLanguage).describe('Language of the journal entry'),
 });
 
 export const outboxQueryShape = z
@@ -92,9 +94,9 @@ export const outboxQueryShape = z
 export const memberShape = z.strictObject({
   status: z
     .enum([...memberStatuses, 'automatic'])
-    .describe('`automatic` follows hours and meetings, for those who have a calendar'),
+    .describe('`automatic` follows meeting hours and meetings, for accounts with a calendar'),
   until: z.iso
     .datetime({ offset: true })
     .exactOptional()
-    .describe('When it follows the calendar again'),
+    .describe('When the status follows the calendar again'),
 });

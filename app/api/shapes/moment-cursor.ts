@@ -17,7 +17,7 @@ export const momentCursor = z
     context.addIssue('Not a `next` value of a page');
     return z.NEVER;
   })
-  .describe('The `next` of the page before');
+  .describe('`next` of the previous page');
 
 function readMoment(cursor: string): Moment | null {
   let parts: unknown;
@@ -33,7 +33,7 @@ function readMoment(cursor: string): Moment | null {
 }
 
 /**
- * One page of items, when one more than its limit was read.
+ * One page of items, given up to one more than its limit.
  *
  * @param momentOf the time that the list is ordered by, ISO 8601, and the id
  */

@@ -13,7 +13,7 @@ export const lookupShape = z.strictObject({ email });
 
 export const rightShape = z.strictObject({
   email,
-  requestId: z.uuid().optional().describe('The request in the register that this answers'),
+  requestId: z.uuid().optional().describe('The logged request that this answers'),
 });
 
 export const newRequestShape = z.strictObject({ email, kind: z.enum(requestKinds) });
@@ -22,15 +22,15 @@ export const requestAnswerShape = z.strictObject({ outcome: z.enum(requestOutcom
 
 const count = z.int().min(0);
 const erased = {
-  removed: count.describe('Rows that go'),
-  cleared: count.describe('Rows that stay without what tells of the person'),
-  kept: count.describe('Rows that stay as they are'),
+  removed: count.describe('Rows deleted'),
+  cleared: count.describe('Rows kept without the person’s data'),
+  kept: count.describe('Rows kept unchanged'),
 };
 
 export const erasurePreviewShape = z.strictObject({
   name: z.enum(personalDataParts),
   ...erased,
-  held: count.describe('Rows about the person: the sum of the others'),
+  held: count.describe('Rows about the person: the sum of the other counts'),
 }) satisfies z.ZodType<ErasurePreviewPart>;
 
 export const erasedShape = z.strictObject({ name: z.string(), ...erased });
@@ -44,5 +44,5 @@ export const requestShape = z.strictObject({
   answeredAt: z.iso.datetime().nullable(),
   outcome: z.enum(requestOutcomes).nullable(),
   answeredBy: z.string().nullable(),
-  counts: z.record(z.string(), count).nullable().describe('Records that the answer was about'),
+  counts: z.record(z.string(), count).nullable().describe('Number of records concerned, by kind'),
 }) satisfies z.ZodType<RequestListItem>;

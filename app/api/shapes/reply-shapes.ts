@@ -28,8 +28,8 @@ export const replyTemplateShape = z.strictObject({
   name: z.string(),
   subject: z.string(),
   text: z.string(),
-  isOriginal: z.boolean().describe('Whether it is one of the site’s own, as it came'),
-  version: z.int().describe('Of what the team wrote; 0 for one of the site’s own'),
+  isOriginal: z.boolean().describe('Whether it is an unchanged built-in template'),
+  version: z.int().describe('Version of the team’s text; 0 for an unchanged built-in template'),
 }) satisfies z.ZodType<ReplyTemplate>;
 
 const valuesShape = z.strictObject(
@@ -38,23 +38,23 @@ const valuesShape = z.strictObject(
 
 export const replyDraftShape = z.strictObject({
   to: z.string(),
-  replyTo: z.string().describe('Whom the person’s answer reaches'),
+  replyTo: z.string().describe('Reply-To address'),
   templates: z.array(replyTemplateShape),
   values: z
     .strictObject(recordOf(languages, () => valuesShape))
-    .describe('What the fields of templates stand for; empty where the lead does not say'),
+    .describe('Values of template fields; empty where the lead has none'),
 }) satisfies z.ZodType<ReplyDraft>;
 
-/** An answer. Its text has no fields left to fill in. */
+/** A reply. All fields of its template are filled in. */
 export const replyShape = z.strictObject({
   ...words,
-  key: z.uuid().describe('The same key is sent once, however often it is asked for'),
+  key: z.uuid().describe('Idempotency key: the same key sends only once'),
   language: z.enum(languages),
 });
 
 export const sentReplyShape = z.strictObject({
   id: uuid,
-  mailId: uuid.nullable().describe('Of the outbox; null once it is forgotten'),
+  mailId: uuid.nullable().describe('Id in the outbox; null once it is deleted there'),
   at: z.iso.datetime(),
   author: z.string(),
   subject: z.string(),

@@ -8,13 +8,13 @@ import { weekdays } from '#app/domain/bookings/working-week.ts';
 import { timeZone } from './agenda-shapes.ts';
 import { line } from './field-shapes.ts';
 
-const minute = z.int().min(0).max(1440).describe('After midnight');
+const minute = z.int().min(0).max(1440).describe('Minutes after midnight');
 
 const hours = z
   .strictObject({ from: minute, to: minute })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'not-after' });
 
-/** In order and apart, as the domain's `WorkingWeek` is. */
+/** Sorted and without overlaps, as the domain's `WorkingWeek` requires. */
 const dayHours = z
   .array(hours)
   .max(scheduleLimits.hoursPerDay)
@@ -27,7 +27,7 @@ const daysOff = z
   .strictObject({
     from: z.iso.date(),
     to: z.iso.date(),
-    reason: line(scheduleLimits.reason).exactOptional().describe('For colleagues only'),
+    reason: line(scheduleLimits.reason).exactOptional().describe('Visible to colleagues only'),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'not-after' });
 
@@ -48,10 +48,12 @@ export const scheduleShape = z.strictObject({
     .refine(isVideoAddress, 'not-an-address')
     .nullable()
     .default(null)
-    .describe('Address of their own video calls; the agency’s where it is null'),
+    .describe('URL of their own video calls; null for the agency’s'),
 });
 
-/** The agency's meeting settings, with which a new schedule begins. */
+/** The agency's meeting settings; new schedules start from its hours. */
 export const meetingSettingsShape = scheduleShape.omit({ week: true, daysOff: true }).extend({
-  office: line(meetingLimits.office).describe('Address of the office; empty for the site’s own'),
+  office: line(meetingLimits.office).describe(
+    'Address of the office; empty for the site’s default',
+  ),
 });

@@ -22,13 +22,13 @@ export const siteAuditShape = z.strictObject({
   clientId: recordId.nullable(),
   score,
   failure: z.enum(auditFailures).nullable(),
-  pages: z.array(z.string()).describe('Addresses read so far'),
-  findings: z.array(z.string()).describe('Checks that one of these pages fails for certain'),
+  pages: z.array(z.string()).describe('URLs read so far'),
+  findings: z.array(z.string()).describe('Checks that at least one of these pages certainly fails'),
   createdAt: moment,
   finishedAt: moment.nullable(),
 });
 
-/** An audit as responses hold it. */
+/** An audit as responses contain it. */
 export function siteAuditBody({
   progress: { pages, findings },
   createdAt,
@@ -95,12 +95,12 @@ export const siteReportShape = z.strictObject({
         .array(z.array(z.tuple([z.int(), z.int()])).nullable())
         .length(7)
         .nullable()
-        .describe('Openings from Monday on, in minutes'),
+        .describe('Opening hours from Monday on, in minutes'),
       industry: z.enum(['', ...industries]),
       isSocial: z.boolean(),
     })
     .optional()
-    .describe('What the site says of the business; not in reports of version 1'),
+    .describe('What the site says about the business; absent in version 1 reports'),
   pages: z.array(z.string()),
   limits: z.array(z.enum(['pages', 'bytes', 'time', 'cut'])),
 });
@@ -136,11 +136,11 @@ const findingShape = z.strictObject({
 
 const unjudgedShape = z.array(z.strictObject({ name: z.string(), reason: z.string() }));
 
-/** A report in the words of a language. */
+/** A report, worded in one language. */
 export const reportViewShape = z.strictObject({
   site: z.string(),
   host: z.string(),
-  estimate: z.string().describe('Query of the estimate with what was measured'),
+  estimate: z.string().describe('Query string of the estimate, with the measured values'),
   score,
   measured: z.string(),
   remarks: z.array(z.string()),
@@ -171,10 +171,10 @@ export const reportViewShape = z.strictObject({
       ),
     })
     .nullable()
-    .describe('Figures of the owner’s own exports'),
+    .describe('Figures from the owner’s exports'),
 });
 
-/** A client's audits, latest first, and the tasks that its findings became. */
+/** A client's audits, latest first, and the tasks created from their findings. */
 export const clientAuditsShape = z.strictObject({
   items: z.array(
     z.strictObject({
@@ -185,7 +185,7 @@ export const clientAuditsShape = z.strictObject({
       failure: z.enum(auditFailures).nullable(),
       createdAt: moment,
       finishedAt: moment.nullable(),
-      hasReport: z.boolean().describe('False once the report is older than 90 days'),
+      hasReport: z.boolean().describe('False when the report is older than 90 days'),
     }),
   ),
   tasks: z.array(

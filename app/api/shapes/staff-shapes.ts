@@ -15,30 +15,32 @@ export const accountShape = z.strictObject({
   email: z.string(),
   role: z.enum(roles),
   hasSecondStep: z.boolean(),
-  requiresSecondStep: z.boolean().describe('Whatever the role'),
+  requiresSecondStep: z
+    .boolean()
+    .describe('Whether the account itself requires two-step verification, whatever its role'),
   hasOneTimePassword: z.boolean(),
-  status: z.enum(memberStatuses).describe('Whether new leads may be given to them'),
-  services: z.array(z.string()).describe('Services whose leads they take'),
-  memberId: z.string().nullable().describe('Who of the public team page they are'),
+  status: z.enum(memberStatuses).describe('Availability for new leads'),
+  services: z.array(z.string()).describe('Services whose leads they receive'),
+  memberId: z.string().nullable().describe('Id of their person on the public team page'),
   disabledAt: instant.nullable(),
   createdAt: instant,
   lastLoginAt: instant.nullable(),
   sessions: z.array(
     z.strictObject({
       id: uuid,
-      address: z.string().describe('Network address'),
-      agent: z.string().describe('What the browser calls itself'),
+      address: z.string().describe('IP address'),
+      agent: z.string().describe('User agent of the browser'),
       createdAt: instant,
       lastSeenAt: instant,
     }),
   ),
   canChange: z.boolean().describe('Whether the caller may change the account'),
   canReset: z.boolean().describe('Whether the caller may reset or disable the account'),
-  canSignOut: z.boolean().describe('Whether the caller may sign them out'),
-  otherRoles: z.array(z.enum(roles)).describe('Roles that the caller may give them instead'),
+  canSignOut: z.boolean().describe('Whether the caller may end its sessions'),
+  otherRoles: z.array(z.enum(roles)).describe('Other roles the caller may assign'),
 }) satisfies z.ZodType<StaffListItem>;
 
-/** An account as the list of staff answers it. */
+/** An account in the list of staff. */
 export function accountItemOf({
   disabledAt,
   createdAt,
@@ -67,7 +69,7 @@ export const ruleShape = z.strictObject({
   canChange: z.boolean().describe('Whether the caller may change it'),
 }) satisfies z.ZodType<RoleListItem>;
 
-/** Why an account is not changed; `not-possible` names the rule. */
+/** Why an account was not changed; `not-possible` names the rule. */
 export const takenProblems = {
   'not-found': {},
   'not-possible': { why: z.enum(['taken', 'name-taken', 'member-taken', 'self', 'last-ceo']) },
@@ -78,12 +80,12 @@ export const sentShape = z.strictObject({
   link: z
     .string()
     .nullable()
-    .describe('The link, where the site has no mail server to send it; shown once'),
+    .describe('The link, shown once, if there is no mail server to send it'),
 });
 
 const successor = uuid
   .nullable()
-  .describe('Id of the account that takes these over; null for none');
+  .describe('Id of the account that takes these over; null for nobody');
 
 export function perBelongingKind<Value>(make: () => Value): Record<BelongingKind, Value> {
   return recordOf(belongingKinds, make);

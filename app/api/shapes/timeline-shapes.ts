@@ -26,13 +26,13 @@ const itemShape = z.discriminatedUnion('kind', [
     reference: z.string(),
     text: z.string(),
     status: z.enum(leadStatuses),
-    tools: z.array(z.enum(tools)).describe('Whose results came with it'),
+    tools: z.array(z.enum(tools)).describe('Tools whose results are attached'),
   }),
   z.strictObject({
     kind: z.literal('meeting'),
     ...dated,
     memberId: z.string(),
-    length: z.enum(bookingKinds).describe('In minutes'),
+    length: z.enum(bookingKinds).describe('Length in minutes'),
     status: z.enum(bookingStatuses),
   }),
   z.strictObject({
@@ -46,8 +46,8 @@ const itemShape = z.discriminatedUnion('kind', [
     ...dated,
     score: z.number(),
     before: z.number().nullable(),
-    method: z.enum(scoreMethods).nullable().describe('Null where nobody has said'),
-    version: z.string().describe('Of the method'),
+    method: z.enum(scoreMethods).nullable().describe('Null if unknown'),
+    version: z.string().describe('Version of the method'),
   }),
   z.strictObject({
     kind: z.literal('entry'),
@@ -67,5 +67,8 @@ const itemShape = z.discriminatedUnion('kind', [
 
 export const timelinePageShape = z.strictObject({
   items: z.array(itemShape),
-  next: z.string().describe('For `after`; absent on the last page').exactOptional(),
+  next: z
+    .string()
+    .describe('Value of `after` for the next page; absent on the last one')
+    .exactOptional(),
 }) satisfies z.ZodType<TimelinePage>;

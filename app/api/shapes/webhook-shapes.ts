@@ -44,15 +44,15 @@ export const endpointShape = z.strictObject({
 
 export const deliveryShape = z.strictObject({
   id: uuid,
-  messageId: uuid.describe('The message, by which it is sent again'),
+  messageId: uuid.describe('Id of the message, for sending it again'),
   endpointId: uuid,
   event,
   attempt: z.int(),
-  status: z.int().nullable().describe('HTTP status; null when no answer came'),
-  failure: z.string().nullable().describe('Null when it was delivered'),
-  duration: z.int().describe('Milliseconds'),
+  status: z.int().nullable().describe('HTTP status; null without a response'),
+  failure: z.string().nullable().describe('Why delivery failed; null when delivered'),
+  duration: z.int().describe('Duration in milliseconds'),
   at: z.iso.datetime(),
 }) satisfies z.ZodType<DeliveryListItem>;
 
-/** Shown once: the secret that signs an endpoint's events. */
-export const secret = z.string().describe('Not shown again');
+/** The secret that signs an endpoint's events, shown once. */
+export const secret = z.string().describe('Shown only once');

@@ -23,7 +23,7 @@ function contextOf({ services, origin, now }: CallContext): HandOverContext {
   };
 }
 
-/** What somebody looks after, given to others, and the end and the return of their account. */
+/** Handing over what someone is responsible for; disabling and enabling accounts. */
 export const departureOperations = [
   operation('GET /api/staff/:id/belongings', {
     summary: 'Counts what someone would hand over',
@@ -43,7 +43,7 @@ export const departureOperations = [
   }),
   operation('POST /api/staff/:id/handover', {
     summary: 'Hands over what someone has to others',
-    // Of any role: whoever manages staff may assign each of these records as well.
+    // Accounts of any role: whoever manages staff may assign each of these records anyway.
     takesIdempotencyKey: true,
     needs: 'manage-staff',
     params: { id: uuid },

@@ -7,7 +7,7 @@ interface Refused {
   readonly problem: AccountProblem;
 }
 
-/** @throws HttpError when an account was not changed */
+/** @throws HttpError when the account was not changed */
 export function requireOk<Done extends { readonly ok: true }>(
   outcome: Done | Refused,
 ): asserts outcome is Done {
@@ -24,7 +24,7 @@ export function requesterOf(call: CallContext) {
   return { administrator: administratorOf(call), actor: call.user.actor };
 }
 
-/** With a mail server the link is not shown: it opens another person's account. */
+/** With a mail server the link is not shown: it gives access to another person's account. */
 export function sentOf(
   outcome: { ok: true; account: { id: string }; link: string } | Refused,
   { outbox, sendsMail }: CallContext['services'],
@@ -34,7 +34,7 @@ export function sentOf(
   return { id: outcome.account.id, link: sendsMail ? null : outcome.link };
 }
 
-/** An API key has no role: it ranks above nobody. */
+/** An API key has no role: it outranks nobody. */
 export function administratorOf({ user: { actor, role } }: CallContext): Administrator {
   if (role === null || actor.id === null) throw mayNotManage();
   return { id: actor.id, role };

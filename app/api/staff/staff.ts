@@ -12,7 +12,7 @@ import { administratorOf, requesterOf, requireOk, sentOf } from './staff-caller.
 
 const accountName = line(100, 1);
 
-/** The staff. */
+/** Staff accounts. */
 export const staffOperations = [
   operation('GET /api/staff', {
     summary: 'Lists the team and where they are signed in',
@@ -20,11 +20,11 @@ export const staffOperations = [
     answer: {
       status: 200,
       description:
-        'By name, with the people of the public team page and the services to choose from',
+        'By name, with the people on the public team page and the services to choose from',
       body: z.strictObject({
         items: z.array(accountShape),
         people: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-        services: z.array(z.string()).describe('Services that leads are about'),
+        services: z.array(z.string()).describe('Services that leads can be about'),
       }),
     },
     async handle(call) {
@@ -71,7 +71,7 @@ export const staffOperations = [
       email: z.email().max(254),
       name: accountName,
       role: z.enum(roles),
-      language: z.enum(languages).describe('Of the mail'),
+      language: z.enum(languages).describe('Language of the email'),
     }),
     answer: { status: 201, description: 'The account', body: sentShape },
     problems: takenProblems,
@@ -130,7 +130,7 @@ export const staffOperations = [
     },
   }),
   operation('PATCH /api/staff/:id/team', {
-    summary: 'Sets which leads someone receives and which person of the public team page they are',
+    summary: 'Sets which leads someone receives and which person on the public team page they are',
     needs: 'manage-staff',
     params: { id: uuid },
     body: z.strictObject({

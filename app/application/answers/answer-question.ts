@@ -14,7 +14,7 @@ import { findInGuide } from './guide-answers.ts';
 import { otherLanguageOf, quotedIn } from './other-language.ts';
 import { townPages } from './town-pages.ts';
 
-/** A question of a visitor, and which pages are open. */
+/** A visitor's question and the open pages. */
 export interface Question {
   text: string;
   language: Language;
@@ -22,8 +22,8 @@ export interface Question {
 }
 
 /**
- * What the site has for a question: a page of the town that it names, the agency's own pages, or the guide, where that is
- * nearer. A question in another language of ours is answered in the page's.
+ * Passages on a question: from the page of the town it names, from the agency's own pages, or from the guide if that
+ * matches better. A question in another of our languages is answered in the page's.
  */
 export function findOnSite({ text, language, isOpen }: Question): Found {
   if (asksForPerson(text)) return waysToTheTeam({ text, language, isOpen });
@@ -32,7 +32,7 @@ export function findOnSite({ text, language, isOpen }: Question): Found {
   const other = otherLanguageOf(text, language);
   if (!other) return found;
   const elsewhere = findInLanguage({ text, language: other, isOpen });
-  // In the page's language a foreign word may look like a misspelled one, and find a page by it.
+  // In the page's language a foreign word may look like a typo and match a page.
   if (scoreOf(found) >= scoreOf(elsewhere)) return found;
   const quoted = quotedIn(language, elsewhere, other);
   return quoted.kind === 'unknown' ? found : quoted;
@@ -51,7 +51,7 @@ function findInLanguage({ text, language, isOpen }: Question): Found {
   return prefersGuide(text, own, guide) ? guide.found : own.found;
 }
 
-/** The phone number and the form, then booking. */
+/** First the phone number and the form, then booking. */
 function waysToTheTeam({ language, isOpen }: Question): Found {
   const { pages } = askedIndex(language);
   const { phone, email } = contentOf(language).contact.details;
@@ -72,14 +72,14 @@ function findInTown(site: Site, { text, language, isOpen }: Question): Found | n
   return pages ? findTownAnswer(site, pages, text, named) : null;
 }
 
-/** Said before the passages, where the question supposes what they do not say. */
+/** Shown before the passages when they do not confirm what the question assumes. */
 export function remarkOn(found: Found, language: Language): string | null {
   const { unconfirmed, unlisted } = contentOf(language).answers;
   if (found.kind === 'unconfirmed') return unconfirmed;
   return found.kind === 'unlisted' ? unlisted : null;
 }
 
-/** The built-in answer: the best passage, or an honest refusal. */
+/** The built-in answer: the best passage, or an honest "no answer". */
 export function quoteAnswer(question: Question, found = findOnSite(question)): Answer {
   const { answers } = contentOf(question.language);
   if (found.kind !== 'unknown') {

@@ -10,7 +10,7 @@ import { paths } from '#app/i18n/paths.ts';
 import { checkOfPath } from '#app/i18n/site-pages.ts';
 import { askedSideIndex } from '../search/search-documents.ts';
 
-/** What the guide says on a question: what its page is about, or how to fix it, on the platform that the question names. */
+/** The guide's answer to a question: what its page is about, or how to fix it on the platform the question names. */
 export function findInGuide(question: string, language: Language): AnswerResult {
   const platform = platforms.find((each) => nameOf(each).test(question));
   const site = {
@@ -37,7 +37,7 @@ interface GuideQuestion {
   platform: Platform | undefined;
 }
 
-/** What the page at an address says on a question. */
+/** The answer of the page at an address to a question. */
 function textOn(address: string, { question, language, platform }: GuideQuestion): string {
   const { auditChecks, guide } = contentOf(language);
   const check = checkOfPath(address);

@@ -8,10 +8,10 @@ import type { SearchDocument } from '#app/domain/search/search-document.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { askedIndex, askedSideIndex } from '../search/search-documents.ts';
 
-/** Least share of the words of a question that are of a language in which it is put. */
+/** Minimum share of a question's words that must belong to a language. */
 const leastShare = 0.6;
 
-/** The language of ours in which a question on a page of another one is put; null where it is none, or the page's own. */
+/** Which of our languages a question is in, if not the page's own; otherwise null. */
 export function otherLanguageOf(question: string, language: Language): Language | null {
   const shares = languages.map((each) => ({ language: each, share: shareOf(question, each) }));
   const [first] = shares.toSorted((a, b) => b.share - a.share);
@@ -20,9 +20,9 @@ export function otherLanguageOf(question: string, language: Language): Language 
   return first.language;
 }
 
-/** Share of a question's words that the word lists of a language have: stop words, common ones and those of the trade. */
+/** Share of a question's words found in a language's word lists: stop words, common words and industry terms. */
 function shareOf(question: string, language: Language): number {
-  // Spanish alone opens its questions with a mark, which counts as a word.
+  // Only Spanish opens questions with a mark, which counts as a word.
   const opens = /[¿¡]/.test(question) ? 1 : 0;
   const terms = readTerms(question, language, 'question');
   const known = terms.filter(
@@ -34,7 +34,7 @@ function shareOf(question: string, language: Language): number {
   return (known.length + (language === 'es' ? opens : 0)) / Math.max(1, terms.length + opens);
 }
 
-/** What was found in one language, quoted from the same places of the pages in another. */
+/** Passages found in one language, quoted from the same places of the pages in another. */
 export function quotedIn(language: Language, found: Found, from: Language): Found {
   if (found.kind === 'unknown') return found;
   const passages = found.passages.flatMap((passage) => passageIn(language, passage, from) ?? []);
@@ -53,7 +53,7 @@ function passageIn(language: Language, passage: Passage, from: Language): Passag
   return { ...passage, title: shown.title, text: passageOf(text, new Set(), longestPassage) };
 }
 
-/** The page, the question of the FAQ, or the page of a section at a bare address. */
+/** The page, FAQ entry or section at an address without prefix. */
 function documentAt(address: string, language: Language): SearchDocument | undefined {
   const documents = [askedIndex, askedSideIndex].flatMap(
     (index) => index(language).pages.documents,

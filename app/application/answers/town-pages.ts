@@ -7,7 +7,7 @@ import { locales, type Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { sideIndex } from '../search/search-documents.ts';
 
-/** The site's pages on each service that is sold locally: what they answer, the town's page of the service answers. */
+/** The site's pages on each locally sold service, which the service's town pages replace in answers. */
 const pagesOn = {
   local: [
     paths['service-local'][0],
@@ -33,7 +33,7 @@ const pagesOn = {
 
 const pathIn = (town: Town, service: LocalService) => paths[`town-${service}-${town}`][0];
 
-/** What questions about a town are answered from; null where all of its pages are closed. */
+/** Sources for answers about a town; null if all of its pages are closed. */
 export function townPages(
   town: Town,
   language: Language,
@@ -51,7 +51,7 @@ export function townPages(
   return { index, ofService: new Map(ofService), sold };
 }
 
-/** Names the services that are sold in a town, under the name of the first one's page. */
+/** Lists the services sold in a town under the name of the first one's page. */
 function soldIn(
   town: Town,
   services: readonly [LocalService, ...LocalService[]],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Language } from '#app/i18n/languages.ts';
 import { findOnSite } from './answer-question.ts';
 
-/** The address of the first passage and its text; null where the site has none. */
+/** Address and text of the first passage; null if the site has none. */
 function answerTo(text: string, language: Language): readonly [string, string] | null {
   const found = findOnSite({ text, language, isOpen: () => true });
   if (found.kind === 'unknown') return null;

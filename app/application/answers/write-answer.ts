@@ -19,12 +19,12 @@ interface Writer {
   patience?: number;
 }
 
-/** Well before a request itself has to be answered. */
+/** Well before the timeout of the request itself. */
 const longestWait = 20_000;
 
 /**
- * An answer that a language model writes from the site's passages, of which only sentences with a valid citation are
- * kept. Without a passage the model is not asked; without such a sentence, or when it fails, the built-in answer stands.
+ * An answer written by a language model from the site's passages, reduced to sentences with a valid citation. Without
+ * passages the model is not called; without such a sentence, or when it fails, the built-in answer is used.
  */
 export async function writeAnswer(
   question: Question,
@@ -61,7 +61,7 @@ function promptOf({ text, language }: Question, passages: Passages): Prompt {
       ),
       `${question}\n${text}`,
     ].join('\n\n'),
-    // The built-in answer is a passage with its link, which is more than a text.
+    // The built-in answer is a passage with its link, not just text.
     write: () => '',
   };
 }

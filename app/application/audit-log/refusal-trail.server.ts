@@ -5,28 +5,28 @@ import { minute } from '#app/domain/durations.ts';
 import { callerKey, type Actor } from '#app/domain/staff/actor.ts';
 import { addressGroup } from '#app/domain/network/address-group.ts';
 
-/** A call that was refused because of who made it, or how often. */
+/** A call refused because of its caller or its rate. */
 export interface Refusal {
   status: 401 | 403 | 429;
   method: string;
   /** The pattern of its path, such as `/api/leads/:id`: a path itself may hold personal data. */
   path: string;
   reason: string;
-  /** Who is signed in, or the key; null for a stranger. */
+  /** The signed-in account or the key; null for an anonymous caller. */
   actor: Actor | null;
 }
 
 /** A refusal as it may be logged. */
 type LoggedRefusal = Omit<Refusal, 'actor'> & {
-  /** Kind and id of the actor, or the pseudonym that a stranger's network address has on this day. */
+  /** Kind and id of the actor, or the daily pseudonym of an anonymous caller's IP address. */
   caller: string;
 };
 
 export interface RefusalTrail {
   /**
-   * Writes what an actor was not allowed to do into the audit log, the same once a minute.
+   * Writes an actor's refused calls to the audit log, identical ones once a minute.
    *
-   * @param address the caller's network address
+   * @param address the caller's IP address
    */
   record(refusal: Refusal, address: string): Promise<LoggedRefusal>;
 }
@@ -41,7 +41,7 @@ export function createRefusalTrail(
   let since = 0;
   const audited = new Set<string>();
 
-  /** Whether nothing like it was audited in this minute. */
+  /** Whether no identical refusal was logged within this minute. */
   function isNew(what: string): boolean {
     if (now() - since >= minute) {
       audited.clear();
@@ -66,7 +66,7 @@ export function createRefusalTrail(
           ...told,
           caller: `visitor/${pseudonymOfDay(signer, addressGroup(address), now())}`,
         };
-      // The answer is a refusal whether it can be written down or not.
+      // The call stays refused whether it can be logged or not.
       if (refusal.status === 403) await audit(refusal, actor).catch(report);
       return { ...told, caller: callerKey(actor) };
     },

@@ -24,7 +24,7 @@ export type Reverted =
   | { is: 'not-possible' };
 
 /**
- * Reverts one entry of the audit log, whatever has changed since: restores the record's former values, or deletes a
+ * Reverts one entry of the audit log, whatever has changed since: restores the record's previous values, or deletes a
  * record that the entry created. The revert is itself a change with an audit entry.
  */
 export async function revert(

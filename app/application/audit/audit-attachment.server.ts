@@ -11,11 +11,11 @@ import { auditOfLink, createReportLinks } from './audit-service.server.ts';
 import { checkName } from './check-words.ts';
 import { siteName } from './report-view.ts';
 
-/** Mends that a message takes along. */
+/** Number of fixes that a message includes. */
 const mostMends = 5;
 
 /**
- * The report behind the link that a message comes from, in brief: what is left of it once the report itself is gone.
+ * Summary of the report behind the link that a message comes from, kept after the report itself is deleted.
  *
  * @param now epoch milliseconds
  */
@@ -60,7 +60,7 @@ export function isReportLink(
   return createReportLinks(services).read(searchParams, now) !== null;
 }
 
-/** The same in words. */
+/** The same as text. */
 export function auditReport(
   { inputs, result }: Pick<Attachment, 'inputs' | 'result'>,
   language: Language,

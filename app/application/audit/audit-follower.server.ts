@@ -29,11 +29,11 @@ import { translatorIn } from '../crm/journal-sentences.ts';
 interface Settings extends Pick<Services, 'secret' | 'changeFeed'> {
   /** Scheme and host of the site. */
   origin: string;
-  /** Delivers what was put into the outbox. */
+  /** Delivers what was added to the outbox. */
   wakeOutbox: () => void;
 }
 
-/** What follows from an audit: the mail that somebody waits for, and the proof on a client's record. */
+/** Handles the end of an audit: emails whoever asked to be told, and stores the proof on a client's record. */
 export function createAuditFollower({
   secret,
   changeFeed,
@@ -53,7 +53,7 @@ export function createAuditFollower({
   };
 }
 
-/** Announcements that one mailbox gets in an hour: anybody can enter any address. */
+/** Maximum "audit done" emails per mailbox and hour: anyone can enter any address. */
 const mostAnnouncements = 5;
 
 async function announce(
@@ -88,7 +88,7 @@ async function announce(
   });
 }
 
-/** @returns the change counts of the CRM; null when nothing of it has changed */
+/** @returns the change counts of the CRM; null if nothing in it changed */
 async function prove(
   t: Transaction,
   audit: ClaimedAudit,
@@ -116,7 +116,7 @@ async function prove(
   return applied.ok ? applied.counts : null;
 }
 
-/** Tells a client's owner of a fall of the score, and of a site that search engines no longer may read. */
+/** Notifies a client's owner of a drop in the score, and of a site that search engines can no longer read. */
 async function tellOfFall(
   t: Transaction,
   audit: ClaimedAudit,
@@ -138,7 +138,7 @@ async function tellOfFall(
   const about = { place: 'clients', recordId: client.id } as const;
   await notify(t, [{ to: owner.id, kind, ...about, occasion: audit.id }], { actor: null, at: now });
   if ((await mailMeasureOf(t, owner.id, kind)) !== 'at-once') return;
-  // This mail says more than those of notifications.
+  // This email has more detail than those of notifications.
   await markMailedOf(t, { staffId: owner.id, recordId: client.id, kind, at: now });
   await enqueue(t, now, {
     topic: 'mail',

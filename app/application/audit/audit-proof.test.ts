@@ -50,7 +50,7 @@ onEachDatabase('the proof on a client’s record', (open) => {
     await crm().store.apply([{ do: 'put', in: 'clients', record, on: null }]);
   });
 
-  /** Scans the client's site, with these checks failing. */
+  /** Audits the client's site with these checks failing. */
   async function scan(failed: readonly string[]): Promise<string> {
     report = await aReport(address, new Date(clock).toISOString(), failed);
     const measure = async () => measuredAs(report);

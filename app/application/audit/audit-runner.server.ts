@@ -13,19 +13,19 @@ import type { MeasureSite, PageRead } from '#app/services/measuring/measure-site
 import { MeasureThreadEnded } from '#app/services/measuring/measure-thread.server.ts';
 import type { Reaches } from '#app/services/web/reaches.ts';
 
-/** Audits of one server at a time. They mostly wait for the sites that they read. */
+/** Maximum concurrent audits per server. They mostly wait for the sites they read. */
 const atOnce = 6;
 
-/** Milliseconds between two looks for audits that another server was asked for, or left behind. */
+/** Milliseconds between polls for audits queued by, or left over from, another server. */
 const pollEvery = 2000;
 
-/** Milliseconds over which progress events of pages are collected: those of a level come all at once. */
+/** Milliseconds over which page progress events are batched: those of a level arrive together. */
 const progressInterval = 500;
 
-/** Milliseconds between two extensions of a lease. */
+/** Milliseconds between lease renewals. */
 const extendEvery = auditRules.lease / 3;
 
-/** What follows from an audit, in the transaction that ends it. Returns what is done once that is committed. */
+/** Effects of an audit, in the transaction that ends it. Returns what to do once that is committed. */
 export type AuditFollower = (
   t: Transaction,
   audit: ClaimedAudit,
@@ -42,18 +42,18 @@ export interface AuditRunnerSettings {
   report: (error: unknown) => void;
 }
 
-/** Runs the audits that wait. */
+/** Runs queued audits. */
 export interface AuditRunner {
   start(): void;
-  /** Looks for an audit now. */
+  /** Polls for an audit now. */
   wake(): void;
-  /** Resolves when nothing waits that this server can run, and nothing runs here. */
+  /** Resolves when this server has nothing left to run. */
   drain(): Promise<void>;
-  /** Ends the audits that run here; another server takes them up. */
+  /** Stops the audits that run here; another server resumes them. */
   stop(): Promise<void>;
 }
 
-/** The runner, and what is known of a site before it is read. */
+/** The runner, and its check of a site before it is read. */
 export interface Audits extends AuditRunner {
   readonly reaches: Reaches;
 }
@@ -71,7 +71,7 @@ export function createAuditRunner(settings: AuditRunnerSettings): AuditRunner {
       const before = ended;
       // oxlint-disable-next-line no-await-in-loop -- one claim after the other
       const audit = await claimAudit(database, new Date(now()));
-      // One that ended meanwhile may have freed the host of another.
+      // Another may have ended meanwhile and freed the host of a queued one.
       if (!audit && before !== ended) continue;
       if (!audit) return;
       const work = runAudit(audit, settings, stopping.signal)
@@ -152,13 +152,13 @@ async function endOf(
   } catch (error) {
     if (signal.aborted) return { state: 'queued', hasFailed: false };
     report(error);
-    // One that ends every thread is given up after some attempts.
+    // An audit that crashes every thread is given up after several attempts.
     if (error instanceof MeasureThreadEnded) return { state: 'queued', hasFailed: true };
     return { state: 'failed', failure: 'broken' };
   }
 }
 
-/** Extends the lease while an audit runs, and writes its progress. */
+/** Renews the lease while an audit runs, and writes its progress. */
 function keepLease(
   database: Database,
   audit: ClaimedAudit,
@@ -175,7 +175,7 @@ function keepLease(
     const isHeld = await extendLease(database.db, audit, new Date(now()), progress);
     if (!isHeld) onLost();
   }
-  // A database that is away for a moment does not end the reading: its end is refused if the lease was lost.
+  // A brief database outage does not stop the audit: if the lease was lost, its result is refused.
   const extend = () => (writing = writing.then(write).catch(report));
   const timer = setInterval(() => void extend(), extendEvery).unref();
   let progressTimer: NodeJS.Timeout | null = null;

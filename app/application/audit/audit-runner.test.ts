@@ -122,7 +122,7 @@ onEachDatabase('the runner of audits', (open) => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await find(await started(server, address))).toMatchObject({ state: 'done', report });
     expect(measure).toHaveBeenCalledTimes(1);
-    // It says nothing of another scheme.
+    // It says nothing about other schemes.
     expect(await find(await started(server, 'http://pain.example'))).toMatchObject({
       report: null,
     });

@@ -12,9 +12,9 @@ import { auditRules, type AuditJob, type AuditOutline } from '#app/domain/ila/au
 import { readSiteAddress, type SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
 import type { Services } from '../services.ts';
 
-/** An audit as somebody asks for it. */
+/** A request for an audit. */
 export interface AuditRequest extends Omit<NewAudit, 'host' | 'site'> {
-  /** Network address of a visitor; null for staff, who are not limited. */
+  /** IP address of a visitor; null for staff, who are not limited. */
   readonly visitor: string | null;
 }
 
@@ -23,10 +23,10 @@ export type StartedAudit =
   | { readonly outcome: 'invalid'; readonly error: SiteAddressError }
   /** `retryAfter`: seconds until this address may start another one. */
   | { readonly outcome: 'limited'; readonly retryAfter: number }
-  /** The report has as many competitors as it may have. */
+  /** The report already has the maximum number of competitors. */
   | { readonly outcome: 'full' };
 
-/** What all audits of visitors have in common. */
+/** Shared by all visitors' audits. */
 export const visitorsAudit = {
   requester: 'visitor',
   email: null,
@@ -37,8 +37,8 @@ export const visitorsAudit = {
 type AuditServices = Pick<Services, 'database' | 'apiLimits' | 'audits'>;
 
 /**
- * Starts an audit. A site that a visitor wants within an hour of its last report is answered from it, and counts for
- * nothing; one whose name leads nowhere, as a mistyped one does, counts among the wishes only.
+ * Starts an audit. A site requested within an hour of its last report gets that report and does not count towards the
+ * limit; a host that does not resolve, such as a typo, counts only as a request.
  *
  * @param now epoch milliseconds
  */
@@ -69,7 +69,7 @@ export async function startAudit(
   return { outcome: 'started', audit };
 }
 
-/** Milliseconds until a visitor may have a site read; 0 for now. */
+/** Milliseconds until a visitor may have a site read; 0 if allowed now. */
 async function waitOf(
   { apiLimits, audits }: Omit<AuditServices, 'database'>,
   visitor: string,
@@ -80,7 +80,7 @@ async function waitOf(
   return (await audits.reaches(address)) ? apiLimits.audits(visitor) : 0;
 }
 
-/** Signed links to reports: whoever holds one may read, share and delete the report. */
+/** Signed links to reports: anyone with a link may read, share and delete the report. */
 export function createReportLinks({ secret }: Pick<Services, 'secret'>) {
   const links = createExpiringLinks(
     createSigner(secret, 'audit-report'),
@@ -88,7 +88,7 @@ export function createReportLinks({ secret }: Pick<Services, 'secret'>) {
     auditRules.days,
   );
   return {
-    /** Query of the link to a report. */
+    /** Query string of the link to a report. */
     queryOf: ({ id, createdAt }: Pick<AuditJob, 'id' | 'createdAt'>) =>
       links.queryOf(id, createdAt.getTime()),
     read: links.read,
@@ -96,7 +96,7 @@ export function createReportLinks({ secret }: Pick<Services, 'secret'>) {
 }
 
 /**
- * The audit of a signed link; null for a link that is invalid or has expired, and for an audit that is gone.
+ * The audit of a signed link; null if the link is invalid or expired, or the audit was deleted.
  *
  * @param now epoch milliseconds
  */

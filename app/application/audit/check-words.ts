@@ -6,7 +6,7 @@ import { axeRuleText } from '#app/services/browser/axe-rules.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { guidePage } from '#app/i18n/site-pages.ts';
 
-/** Words of a check, as far as a report of any version names it. */
+/** Texts of a check, available for reports of any version. */
 export interface CheckWords {
   readonly name: string;
   /** What holds when it passes. */
@@ -15,7 +15,7 @@ export interface CheckWords {
   readonly how: readonly string[];
 }
 
-/** A report may be of a version whose checks are no longer there. */
+/** A report of an older version may contain checks that no longer exist. */
 const isKnown = (id: string): id is AuditCheckId => checks.some((check) => check.id === id);
 
 export function checkWords(id: string, language: Language): CheckWords {
@@ -27,7 +27,7 @@ export function checkWords(id: string, language: Language): CheckWords {
 /** Name of a check. */
 export const checkName = (id: string, language: Language): string => checkWords(id, language).name;
 
-/** What an observation says is wrong, in a sentence; empty where there is none. */
+/** The problem an observation reports, as a sentence; empty if there is none. */
 export function faultText(id: string, proof: Proof, language: Language): string {
   if (!isKnown(id)) return '';
   const { found } = proof;
@@ -41,7 +41,7 @@ function ruleText(rule: string, own: Readonly<Record<string, string>>, language:
   return (Object.hasOwn(own, rule) ? own[rule] : axeRuleText(rule, language)) ?? rule;
 }
 
-/** Why a check was not judged or does not apply; empty for one that was judged. */
+/** Why a check was not judged or does not apply; empty if it was judged. */
 export function reasonText(id: string, reason: Reason | null, language: Language): string {
   if (reason === null) return '';
   const { reasons, checks: texts } = contentOf(language).auditChecks;
@@ -49,10 +49,10 @@ export function reasonText(id: string, reason: Reason | null, language: Language
   return absent ?? reasons[reason];
 }
 
-/** Address of a check's page in the guide, without scheme and host; empty for a check that is no longer there. */
+/** Address of a check's page in the guide, without scheme and host; empty if the check no longer exists. */
 export const guideOf = (id: string, language: Language): string =>
   isKnown(id) ? guidePage(id).forms[`/${language}`] : '';
 
-/** Where a check's threshold comes from; empty for none. */
+/** Source of a check's threshold; empty if there is none. */
 export const sourceOf = (id: string): string =>
   checks.find((check) => check.id === id)?.source ?? '';

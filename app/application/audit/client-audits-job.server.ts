@@ -6,10 +6,10 @@ import { hour } from '#app/domain/durations.ts';
 import { readSiteAddress } from '#app/domain/ila/audit/site-address.ts';
 import { defaultLanguage } from '#app/i18n/languages.ts';
 
-/** Clients whose sites are asked for in one run, so that a thousand of them spread over the week. */
+/** Maximum clients per run, so that a thousand sites spread over the week. */
 const mostAtOnce = 50;
 
-/** Has the sites of active clients audited every week. */
+/** Audits the sites of active clients every week. */
 export function clientAuditsJob(database: Database): Job {
   return {
     name: 'client-audits',

@@ -25,7 +25,7 @@ type Made =
   | { readonly outcome: 'unknown' };
 
 /**
- * Makes tasks of findings of a client's audit. A finding whose task is open gets no other.
+ * Creates tasks from findings of a client's audit. A finding with an open task gets no other.
  *
  * @param now epoch milliseconds
  * @throws NotAllowed when the user may not change records
@@ -43,7 +43,7 @@ export async function makeFindingTasks(
 ): Promise<Made> {
   const at = new Date(now);
   const done = await database.tx(async (t) => {
-    // The lock keeps a second press from making the same tasks again.
+    // The lock prevents a double click from creating the tasks twice.
     const client = await lockClient(t, clientId);
     const audit = await findAudit(t, auditId);
     if (!client || !audit?.report) return null;
@@ -75,10 +75,10 @@ export async function makeFindingTasks(
   return { outcome: 'made', tasks: done.tasks };
 }
 
-/** Audits that a client's record shows. */
+/** Maximum number of audits on a client's record. */
 const mostShown = 200;
 
-/** A client's audits, latest first, and the tasks that findings became. */
+/** A client's audits, latest first, and the tasks created from findings. */
 export async function readClientAudits({ db }: Pick<Database, 'db'>, clientId: string) {
   const [audits, tasks] = await Promise.all([
     listClientAudits(db, clientId, mostShown),
@@ -87,17 +87,17 @@ export async function readClientAudits({ db }: Pick<Database, 'db'>, clientId: s
   return { audits, tasks };
 }
 
-/** An audit by its id; null when it is gone. */
+/** An audit by its id; null if it was deleted. */
 export const readAudit = ({ db }: Pick<Database, 'db'>, id: string): Promise<AuditJob | null> =>
   findAudit(db, id);
 
-/** @returns false when it is over, or not there */
+/** @returns false when it has ended or does not exist */
 export const stopAudit = (
   { db }: Pick<Database, 'db'>,
   id: string,
   now: number,
 ): Promise<boolean> => cancelAudit(db, id, new Date(now));
 
-/** @returns false when it is not there */
+/** @returns false when it does not exist */
 export const deleteAudit = ({ db }: Pick<Database, 'db'>, id: string): Promise<boolean> =>
   removeAudit(db, id);

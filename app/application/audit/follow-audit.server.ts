@@ -2,19 +2,19 @@ import { readSteps } from '#app/data/audit/audit-store.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { isOver, type AuditStep } from '#app/domain/ila/audit/audit-job.ts';
 
-/** Milliseconds between two looks at audits that another server may run. */
+/** Milliseconds between polls of audits that another server may run. */
 const lookEvery = 500;
 
-/** Longest time that one is followed, in milliseconds; browsers ask again. */
+/** Maximum duration of a progress stream in milliseconds; browsers reconnect. */
 const longest = 120_000;
 
-/** Tells how far audits are. */
+/** Streams the progress of audits. */
 export interface AuditWatch {
-  /** The step of an audit each time it is further, and once it is over. */
+  /** Yields the audit's step whenever it advances, and once when it ends. */
   follow(id: string, signal: AbortSignal): AsyncGenerator<AuditStep>;
 }
 
-/** One look at the database serves all who follow, however many they are. */
+/** A single database poll serves all followers. */
 export function createAuditWatch({ db }: Pick<Database, 'db'>): AuditWatch {
   const followers = new Map<string, number>();
   let coming: Promise<ReadonlyMap<string, AuditStep>> | null = null;
@@ -54,7 +54,7 @@ export function createAuditWatch({ db }: Pick<Database, 'db'>): AuditWatch {
   };
 }
 
-/** When somebody no longer follows: they left, or it has taken too long. */
+/** When following ends: the client has disconnected, or the maximum duration is over. */
 function leaving(signal: AbortSignal): { left: AbortSignal; ended: Promise<null> } {
   const left = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
   const ended = new Promise<null>((resolve) => {

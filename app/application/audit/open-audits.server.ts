@@ -10,7 +10,7 @@ import {
   type MeasureSettings,
 } from '#app/services/measuring/measure-thread.server.ts';
 
-/** Opens what audits sites, and starts it; a database in memory belongs to a test, which runs audits by hand. */
+/** Opens and starts the audits; with an in-memory database, tests run them by hand. */
 export function openAudits(
   {
     database,
@@ -34,7 +34,7 @@ export function openAudits(
   return { ...runner, reaches: createReaches(auditAllowed) };
 }
 
-/** The browser of the settings, else an installed one; null without any that may be used. */
+/** The configured browser, otherwise an installed one; null if none may be used. */
 function placeOf(
   { url, path, isSandboxed }: ServiceSettings['browser'],
   report: Report,

@@ -12,7 +12,7 @@ import { readExport } from '#app/domain/ila/owner/read-export.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import type { Services } from '../services.ts';
 
-/** Bytes of text that the server reads for one form: enough for some thousand reviews. */
+/** Maximum bytes of text that the server reads per form: enough for several thousand reviews. */
 const mostBytes = 10_000_000;
 
 const count = z.int().min(0).max(1e9);
@@ -20,7 +20,7 @@ const day = z.iso.date();
 const text = (most: number) => z.string().max(most);
 const opening = z.tuple([z.int().min(0).max(1440), z.int().min(0).max(2880)]);
 
-/** Figures as a browser reads them from exports. */
+/** Figures that the browser computed from exports. */
 const figuresShape = z.strictObject({
   profile: z
     .strictObject({
@@ -67,12 +67,12 @@ const figuresShape = z.strictObject({
 
 export type OwnerAnswer =
   | { readonly is: 'done' }
-  /** Nothing could be read; `why` is empty where no file was chosen. */
+  /** Nothing could be read; `why` is empty if no file was chosen. */
   | { readonly is: 'no-figures'; readonly why: readonly ExportRefusal[] };
 
 /**
- * Keeps what the exports of a business's owner come to with the report: figures that a browser has read, or else the
- * files themselves, which are read here and not kept.
+ * Stores the figures from a business owner's exports with the report: those a browser has computed, or else those from
+ * the uploaded files, which are read here and not stored.
  *
  * @param now epoch milliseconds
  */

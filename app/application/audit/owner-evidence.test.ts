@@ -11,7 +11,7 @@ const profile = { name: 'Pain', phone: '', street: '', town: '', website: '', ho
 const [first, last] = ['2026-01-01', '2026-01-09'];
 const reviews = { count: 5, rating: 4.2, answered: 2, first, last, recent: 5 };
 
-/** Hands figures in with the forms of one opening of the page. */
+/** Submits figures repeatedly from one opened page. */
 async function handIn(...forms: readonly Partial<OwnerFigures>[]) {
   const database = await openInMemory();
   onTestFinished(() => database.close());

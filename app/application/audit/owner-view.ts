@@ -5,10 +5,10 @@ import { formatDay } from '#app/i18n/format-day.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
-/** Queries that a report shows. */
+/** Maximum number of queries in a report. */
 const shownQueries = 10;
 
-/** The figures of an owner's exports in the words of a language. */
+/** The figures of an owner's exports, worded in one language. */
 export function ownerView(owner: OwnerEvidence, language: Language): OwnerView {
   const { facts: copy, given } = contentOf(language).audit.report.owner;
   const { profile, reviews, search } = owner;

@@ -3,7 +3,7 @@ import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { checkWords, guideOf, reasonText } from './check-words.ts';
 
-/** A report as data, each check with the address of its page in the guide. */
+/** A report as data; each check has the address of its page in the guide. */
 export function reportJson(report: AuditReport, language: Language, origin: string): string {
   const checks = report.checks.map((check) => {
     const guide = guideOf(check.id, language);
@@ -12,7 +12,7 @@ export function reportJson(report: AuditReport, language: Language, origin: stri
   return JSON.stringify({ ...report, checks }, null, 2);
 }
 
-/** A report as rows: one for each observation, and for each check without any. */
+/** A report as rows: one per observation, and one per check without any. */
 export function reportRows(report: AuditReport, language: Language): (string | number)[][] {
   const { csv, findings, areaNames } = contentOf(language).audit.report;
   const head = [

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { addOwnerEvidence, type OwnerAnswer } from './owner-evidence.server.ts';
 import { startAudit, visitorsAudit } from './audit-service.server.ts';
 
-/** What became of a form on the page of a report. Refused ones keep what was typed. */
+/** Result of a form on a report's page. Rejected forms keep what was typed. */
 export type ReportAnswer =
   | OwnerAnswer
   | { readonly is: 'removed' }
@@ -25,7 +25,7 @@ export type ReportAnswer =
 
 type AuditServices = Pick<Services, 'database' | 'apiLimits' | 'audits'>;
 
-/** Does what a form on the page of a report asks for. Whoever holds the link may do all of it. */
+/** Handles a form on a report's page. Anyone with the link may submit any of them. */
 export async function answerReportForm(
   services: AuditServices,
   audit: AuditJob,

@@ -19,14 +19,14 @@ import { createReportLinks } from './audit-service.server.ts';
 import { checkName } from './check-words.ts';
 import { gainText, reportView, siteName } from './report-view.ts';
 
-/** How far an audit is, in words. */
+/** Progress of an audit as text. */
 interface AuditProgressView {
   readonly isRunning: boolean;
   readonly pages: readonly string[];
   readonly findings: readonly string[];
 }
 
-/** A competitor beside a report. */
+/** A competitor listed beside a report. */
 interface CompetitorView {
   readonly site: string;
   readonly state: AuditJob['state'];
@@ -43,7 +43,7 @@ interface WhatIfOption {
   readonly isTicked: boolean;
 }
 
-/** What the page behind a report's link shows. */
+/** Content of the page behind a report's link. */
 export type ReportPage =
   | {
       readonly kind: 'open';

@@ -19,20 +19,20 @@ import { readableAddress } from '#app/services/web/readable-address.ts';
 import { checkWords, faultText, guideOf, reasonText, sourceOf } from './check-words.ts';
 import { ownerView } from './owner-view.ts';
 
-/** Mends that a report begins with. */
+/** Number of fixes at the top of a report. */
 const firstMends = 5;
 
-/** Observations that a finding shows; the others are counted. */
+/** Maximum observations listed per finding; the others are counted. */
 const shownProofs = 3;
 
-/** What the parts of a report are written with. */
+/** What the parts of a report are built from. */
 interface ReportContext {
   readonly language: Language;
   readonly copy: AuditReportCopy;
   readonly mends: ReadonlyMap<string, Mend>;
 }
 
-/** A report in the words of a language. */
+/** A report, worded in one language. */
 export function reportView(
   { report, owner }: { report: AuditReport; owner: OwnerEvidence | null },
   language: Language,
@@ -91,7 +91,7 @@ const hostOf = (address: string) =>
     .replace(/\/.*$/, '')
     .replace(/^www\./, '');
 
-/** Host and path of an address, as people write them. */
+/** Host and path of an address, as people write it. */
 export const siteName = (address: string): string =>
   readableAddress(address)
     .replace(/^https?:\/\//i, '')
@@ -121,7 +121,7 @@ function worthOf(id: string, { language, copy, mends }: ReportContext) {
   return { gain: gainText(mend.gain, language), effort: copy.effort[mend.effort] };
 }
 
-/** Points that a fix gains, in words. */
+/** Points gained by a fix, as text. */
 export function gainText(gain: number, language: Language): string {
   const points = formatNumber(language, gain, { maximumFractionDigits: 1 });
   return fill(contentOf(language).audit.report.gain, { points });
@@ -140,7 +140,7 @@ function proofView(id: string, proof: Proof, { language, copy }: ReportContext):
   };
 }
 
-/** The excerpt with what was found marked in it, or all of it where the words are not its own. */
+/** The excerpt with the match marked; fully marked if the words are not quoted from it. */
 function markedExcerpt(excerpt: string, found: string): MarkedExcerpt {
   const at = found === '' ? -1 : excerpt.indexOf(found);
   if (at < 0) return { before: '', marked: excerpt, after: '' };

@@ -13,10 +13,10 @@ import { hour } from '#app/domain/durations.ts';
 import type { OperationsLog } from '../operations-log.ts';
 import type { Report, ServiceSettings } from '../service-settings.ts';
 
-/** Most time of a backup, in milliseconds, and how long its job is held: no other server begins before this one gave up. */
+/** Timeout of a backup in milliseconds, and the lease of its job: no other server starts before this one gives up. */
 const limits = { run: hour, lease: 1.2 * hour } as const;
 
-/** Milliseconds until a backup that failed is tried again. */
+/** Milliseconds before a failed backup is retried. */
 const retryAfter = hour;
 
 interface ScheduledBackups {
@@ -28,7 +28,10 @@ interface ScheduledBackups {
   report: Report;
 }
 
-/** Takes a backup at intervals, on one server of the site; the oldest goes when a new one is good. None without a period. */
+/**
+ * Backs up at intervals, on one server of the site; the oldest backup is deleted once a new one succeeds. None without
+ * an interval.
+ */
 export function backupJob(
   { database, take, stopping, log, report }: ScheduledBackups,
   {
@@ -45,7 +48,7 @@ export function backupJob(
     const { code, message } =
       error instanceof BackupFailure ? error : new BackupFailure('broken', String(error));
     const { last } = await lastBackups(db);
-    // Said once, by whichever server, until it is another reason.
+    // Logged once, by any server, until the reason changes.
     if (last?.failure !== code) log.backupFailed({ code, why: message });
     const none = { file: null, bytes: null, rows: null };
     await recordBackup(db, { startedAt, endedAt: new Date(now()), ...none, failure: code });
@@ -59,7 +62,7 @@ export function backupJob(
     try {
       taken = await take(join(directory, file), signal);
     } catch (error) {
-      // The next start takes it.
+      // Retried at the next start.
       return stopping.aborted ? 0 : fail(startedAt, error);
     }
     const rows = Object.values(taken.rows).reduce((sum, count) => sum + count, 0);
@@ -78,7 +81,7 @@ export function backupJob(
   return [{ name: 'backup', every, first: Math.min(every, hour), lease: limits.lease, run }];
 }
 
-/** How the backups do. While the database is away it is as it was known last. */
+/** State of the backups. While the database is unavailable, the last known state. */
 export function createBackupStatus(
   { db }: Database,
   { every }: ServiceSettings['backups'],

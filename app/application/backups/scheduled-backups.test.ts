@@ -29,7 +29,7 @@ onEachDatabase('backups on a schedule', (open) => {
   });
   afterEach(() => rmSync(data, { recursive: true }));
 
-  /** A backup without what is in it, which takes half a minute. */
+  /** A backup without its content, which would take half a minute. */
   const write: TakeBackup = async (file) => {
     writeFileSync(file, 'data');
     clock += 30_000;
@@ -58,7 +58,7 @@ onEachDatabase('backups on a schedule', (open) => {
     return { runDue: () => jobs.runDue(), log, report, stopping };
   }
 
-  /** Begins the schedule; the first backup is due an hour later. */
+  /** Starts the schedule; the first backup is due an hour later. */
   async function begin(take: TakeBackup = write, settings = {}) {
     const server = aServer(take, settings);
     await server.runDue();

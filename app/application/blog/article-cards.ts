@@ -8,12 +8,12 @@ import { articles } from '#app/domain/blog/articles.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { recordOf } from '#app/domain/codec/record-of.ts';
 
-/** What lists show of every article. */
+/** Fields of every article that lists show. */
 export function articleCards(language: Language): Record<ArticleSlug, ArticleCard> {
   return recordOf(articleSlugs, (slug) => articleCard(slug, language));
 }
 
-/** What lists show of an article. */
+/** Fields that lists show of an article. */
 export function articleCard(slug: ArticleSlug, language: Language): ArticleCard {
   const { title, excerpt, tags, blocks } = contentOf(language).articles[slug];
   const { author, category, profiles, publishedAt } = articles[slug];
@@ -30,7 +30,7 @@ export function articleCard(slug: ArticleSlug, language: Language): ArticleCard 
   };
 }
 
-/** Name of a member who writes. */
+/** Name of a team member who writes. */
 export function memberName(author: AuthorId, language: Language): string {
   return contentOf(language).team.find(({ id }) => id === author)?.name ?? company.name;
 }

@@ -17,7 +17,7 @@ import { closureOn, dateIn, dayBounds, workingHoursOn } from '#app/domain/bookin
 import type { Calendar } from '#app/domain/bookings/slots.ts';
 import { findFreeSlots } from './free-slots.server.ts';
 
-/** Which days, on whose clock. */
+/** Days of the agenda, and their time zone. */
 export interface AskedDays {
   /** First date, `YYYY-MM-DD`. */
   from: string;
@@ -27,10 +27,10 @@ export interface AskedDays {
 }
 
 /**
- * The agenda of one account, or of everybody who takes meetings.
+ * The agenda of one account, or of everyone who takes meetings.
  *
- * @param memberId null for everybody
- * @param isWide whether others can be looked at
+ * @param memberId null for everyone
+ * @param isWide whether the reader may see other people's agendas
  * @param videoUrl address of the agency's video calls, or null
  */
 export async function readAgenda(
@@ -102,7 +102,7 @@ function dayOf(
   };
 }
 
-/** Dates of one zone that a date of another is part of. */
+/** Dates in one time zone that overlap a date in another. */
 function datesThrough(date: string, timeZone: string, other: string): string[] {
   const { from, to } = dayBounds(date, timeZone);
   return [...new Set([from, to - 1].map((instant) => dateIn(other, instant)))];
@@ -114,9 +114,9 @@ function boundsOf(dates: readonly string[], timeZone: string): { from: number; t
 }
 
 /**
- * Times that staff can give a meeting, by start.
+ * Times that staff can book, by start.
  *
- * @param except a booking that is about to be moved
+ * @param except a booking about to be moved
  */
 export async function findTimes(
   database: Pick<Database, 'db'>,

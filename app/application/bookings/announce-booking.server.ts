@@ -12,7 +12,7 @@ import { bookingEvent, memberMail, visitorMail, type BookingContext } from './bo
 
 type News = 'confirmed' | 'moved' | 'cancelled';
 
-/** Enqueues the mails and webhook events of a change of a booking, in its transaction. */
+/** Enqueues the emails and webhook events of a booking change, in its transaction. */
 export async function announceBooking(
   t: Transaction,
   booking: Booking,
@@ -25,7 +25,7 @@ export async function announceBooking(
   });
 }
 
-/** The same when another person takes it over: the former one's calendar loses it. */
+/** The same when another person takes over: the meeting leaves the former person's calendar. */
 export async function announceReassignment(
   t: Transaction,
   { before, after }: { before: Booking; after: Booking },
@@ -58,7 +58,7 @@ async function announce(
   await countTopicChange(t, 'bookings');
 }
 
-/** None to whose account is disabled. */
+/** Disabled accounts get no email. */
 async function mailsToMember(
   t: Transaction,
   booking: Booking,

@@ -16,10 +16,10 @@ import { findNearest } from './free-slots.server.ts';
 type BookedByStaff =
   | { is: 'booked'; booking: Booking }
   | { is: 'taken'; nearest: Slot[] }
-  /** By video, and there is no address for the call. */
+  /** A video meeting without an address for the call. */
   | { is: 'wrong'; errors: BookingErrors };
 
-/** What a meeting is booked for, and once for which key. */
+/** For whom a meeting is booked, and its idempotency key. */
 interface StaffOccasion {
   key: string;
   leadId: string | null;
@@ -27,8 +27,8 @@ interface StaffOccasion {
 }
 
 /**
- * Books a time for somebody who is known. It is a lead of its own, as every booking is: one that is answered, and of the
- * client that it is for.
+ * Books a meeting for a known person. Like every booking it is a lead of its own: already answered, and linked to its
+ * client.
  */
 export async function bookByStaff(
   request: BookingRequest & { member: string },
@@ -58,7 +58,7 @@ export async function bookByStaff(
       {
         key,
         sender: `staff ${actor.id ?? ''}`,
-        // Nobody was shown the words beside the button.
+        // Nobody saw the privacy notice beside the button.
         submission: { ...submission, notice: { ...submission.notice, wording: '' } },
         scoreSpam: () => ({ score: 0, signals: [] }),
         assignee: memberId,

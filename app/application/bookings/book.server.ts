@@ -21,15 +21,15 @@ import { findFreeSlots, findNearest } from './free-slots.server.ts';
 export type Booked =
   | { is: 'booked'; booking: Booking }
   | { is: 'taken'; nearest: Slot[] }
-  /** Nobody offers it, or the address has as many meetings to come as one may have. */
+  /** Nobody offers it, or the address already has the maximum number of upcoming meetings. */
   | { is: 'wrong'; errors: BookingErrors }
-  /** Too many from this address. `retryAfter`: seconds until it may send again. */
+  /** Rate limited. `retryAfter`: seconds until this address may send again. */
   | { is: 'limited'; retryAfter: number }
   | { is: 'failed' };
 
 export interface BookingCaller {
   services: Pick<Services, 'database' | 'floodGuard' | 'leads'>;
-  /** Network address of the sender. */
+  /** IP address of the sender. */
   address: string;
   /** Scheme and host of the site. */
   origin: string;
@@ -38,7 +38,7 @@ export interface BookingCaller {
   log: LeadLog;
 }
 
-/** What surrounds a booking: how it was sent, and the lead that it is. */
+/** Context of a booking: how it was submitted, and its lead. */
 export interface BookingOccasion {
   /** The same key always gives the same booking. */
   key: string;
@@ -48,8 +48,8 @@ export interface BookingOccasion {
 }
 
 /**
- * Books a time, and keeps the visitor as a lead, in one transaction with the mails and webhook events of both. What
- * looks like spam holds its time without a mail until somebody has looked at it; the answer is the same.
+ * Books a time and stores the visitor as a lead, in one transaction with the emails and webhook events of both. A
+ * suspected spam booking reserves its time without emails until someone has reviewed it; the response is the same.
  */
 export async function book(
   request: BookingRequest,
@@ -70,7 +70,7 @@ export async function book(
       const booked = await bookWith(memberId, request, occasion, caller);
       if (booked) return booked;
     }
-    // A form that is sent twice at once finds its time taken by itself.
+    // When a form is sent twice at once, the second finds its own time taken.
     const meanwhile = await bookedBefore(services, occasion);
     if (meanwhile) return meanwhile;
     return {
@@ -89,7 +89,7 @@ export async function book(
   }
 }
 
-/** Who is free at the wanted time, whoever has the fewest meetings that day first; or why nobody ever is. */
+/** People free at the requested time, fewest meetings that day first; or why nobody ever is. */
 async function candidates(
   { kind, start, member, channel }: BookingRequest,
   { services: { database, leads }, now }: BookingCaller,
@@ -109,7 +109,7 @@ async function candidates(
   });
   const inOrder = slots.toSorted((a, b) => a.meetings - b.meetings);
   const free = inOrder.flatMap((slot) => hosts.filter(({ id }) => id === slot.member));
-  // Of those who are free; while nobody is, a choice is wrong only if nobody ever offers it.
+  // Among those who are free; if nobody is, the choice is invalid only if nobody ever offers it.
   const errors =
     all.length === 0
       ? {}
@@ -152,7 +152,7 @@ async function bookWith(
         },
         now,
       );
-      // Nobody is told of it, and its time is taken.
+      // Nobody is notified, but the time is reserved.
       if (status === 'quarantined') await countTopicChange(t, 'bookings');
     },
     now,
@@ -173,7 +173,7 @@ async function bookWith(
   }
 }
 
-/** What the same form has booked already; null where it has not. */
+/** The existing booking of the same form; null if there is none. */
 async function bookedBefore(
   services: BookingCaller['services'],
   { key }: BookingOccasion,

@@ -3,13 +3,13 @@ import { referencePattern } from '#app/domain/leads/lead-reference.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Addresses that let whoever holds them see, move and cancel one booking. */
+/** Links with which their holder can view, move and cancel one booking. */
 export interface BookingLinks {
-  /** Absolute addresses of a booking's page and of its file for calendars. */
+  /** Absolute URLs of a booking's page and calendar file. */
   of(reference: string, language: Language): { manageUrl: string; calendarUrl: string };
-  /** The query of such an address. */
+  /** The query string of such a link. */
   query(reference: string): string;
-  /** The reference in such an address; null when the signature is wrong. */
+  /** The reference in such a link; null when the signature is invalid. */
   read(query: URLSearchParams): string | null;
 }
 

@@ -9,22 +9,22 @@ import type { WebhookEvent } from '#app/domain/delivery/webhooks.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { BookingLinks } from './booking-links.ts';
 
-/** What mails and calendar files about a booking need to know of the site. */
+/** Site data for booking emails and calendar files. */
 export interface BookingContext {
   links: BookingLinks;
-  /** Where meetings are held. */
+  /** Meeting places. */
   places: MeetingPlaces;
   /** Scheme and host of the site. */
   origin: string;
   /** Epoch milliseconds. */
   now: number;
-  /** Who changes the booking; the visitor without. Mails about what staff do are not limited. */
+  /** Who changes the booking; absent for the visitor. Emails about changes by staff are not rate limited. */
   by?: BookedBy;
 }
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** The visitor's mail about a booking, with the file for their calendar. */
+/** The visitor's email about a booking, with the calendar file. */
 export function visitorMail(
   booking: Booking,
   news: BookingNews,
@@ -45,7 +45,7 @@ export function visitorMail(
   };
 }
 
-/** What the visitor reads of a booking. */
+/** The booking as shown to the visitor. */
 export function visitorValues(
   booking: Booking,
   news: BookingNews,
@@ -56,10 +56,10 @@ export function visitorValues(
   return { ...valuesOf(booking, news, { places, now }), reference, manageUrl };
 }
 
-/** Domain of the ids of meetings in calendars. */
+/** Domain of meeting ids in calendars. */
 export const meetingDomain = company.email.slice(company.email.indexOf('@') + 1);
 
-/** The mail to the member of the team, who is written to in their own language and zone. */
+/** The team member's email, in their own language and time zone. */
 export function memberMail(
   booking: Booking,
   news: BookingNews,
@@ -82,7 +82,7 @@ export function memberMail(
   };
 }
 
-/** What the member of the team reads of a booking. */
+/** The booking as shown to the team member. */
 export function memberValues(
   booking: Booking,
   news: BookingNews,

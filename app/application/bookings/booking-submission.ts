@@ -14,16 +14,16 @@ import { carriedIn } from '../leads/lead-submission.ts';
 /** Reads the fields of a booking's form; a missing field or a file counts as empty. */
 export function bookingTextIn(form: FormData): BookingText {
   const text = Object.fromEntries(bookingFields.map((field) => [field, textIn(form, field)]));
-  // Another time, chosen from those that are offered in place of one that has gone.
+  // Another time, chosen among the alternatives to one that was taken.
   const instead = textIn(form, 'instead');
   return { ...(text as BookingText), ...(instead && { start: instead }) };
 }
 
 /**
- * The lead that a booking is. Without a message of the visitor it says what was booked.
+ * The lead of a booking. Without a visitor's message, it states what was booked.
  *
- * @param form what a form carries beside its fields: tool result, conversation, campaign; null for none
- * @param audit the report of a site that the form was opened from
+ * @param form what a form contains beside its fields: tool result, conversation, campaign; null for none
+ * @param audit the site report from which the form was opened
  */
 export function leadOfBooking(
   { kind, start, timeZone, language, written }: BookingRequest,

@@ -20,25 +20,25 @@ import { meetingDomain } from './booking-messages.ts';
 
 type CalendarServices = Pick<Services, 'database' | 'secret' | 'calendarSource'>;
 
-/** Milliseconds between two readings of a calendar. */
+/** Milliseconds between two reads of a calendar. */
 const every = 10 * minute;
 
-/** Days beyond the horizon of bookings that are read: an unchanged calendar is not read again at once. */
+/** Days read beyond the booking horizon, because an unchanged calendar is not read again at once. */
 const margin = 2;
 
-/** Calendars that are read at once. */
+/** Number of calendars read concurrently. */
 const atOnce = 4;
 
 export type BusyResult =
   | { is: 'removed' }
   | { is: 'read'; count: number }
-  /** The address is kept, and tried again. */
+  /** The address is stored, and retried. */
   | { is: 'failed'; failure: BusyFailure }
   | { is: 'no-schedule' }
   | { is: 'not-an-address' };
 
 /**
- * Sets the calendar that says when an account is busy elsewhere, and reads it once; null removes it, with its times.
+ * Sets the calendar of an account's busy times and reads it once; null removes the calendar and its times.
  *
  * @param member id of the account
  */
@@ -60,7 +60,7 @@ export async function setBusyCalendar(
   return { is: 'read', count: read?.is === 'read' ? read.busy.length : 0 };
 }
 
-/** What an account has of both, for its screen; null without a schedule. */
+/** State of both calendars of an account, for its screen; null without a schedule. */
 export async function readCalendarLinks(
   services: Pick<CalendarServices, 'database' | 'secret'>,
   member: string,
@@ -81,7 +81,7 @@ export async function readCalendarLinks(
   };
 }
 
-/** Reads the calendars of all accounts every ten minutes. One that fails keeps what was read of it last. */
+/** Reads the calendars of all accounts every ten minutes. After a failure, the times last read are kept. */
 export function busyCalendarsJob(services: CalendarServices): Job {
   return {
     name: 'busy-calendars',

@@ -19,14 +19,14 @@ import {
   type ChangedBooking,
 } from './locked-booking.server.ts';
 
-/** Where a booking is moved to. */
+/** The new time of a booking. */
 interface NewPlace {
   /** Epoch milliseconds. */
   start: number;
   memberId: string;
 }
 
-/** Moves a visitor's booking to another time of the same person, until an hour before. */
+/** Moves a visitor's booking to another time of the same person, up to an hour before. */
 export async function moveByVisitor(
   database: Database,
   reference: string,
@@ -43,7 +43,7 @@ export async function moveByVisitor(
   );
 }
 
-/** Moves a booking to another time, or to another person, until it ends. Visitor and person get a mail. */
+/** Moves a booking to another time or person, until it ends. Notifies the visitor and the person by email. */
 export function moveByStaff(
   database: Database,
   booking: Booking,
@@ -78,7 +78,7 @@ async function move(
 }
 
 /**
- * Moves a locked booking, and enqueues the mails and events about it.
+ * Moves a locked booking and enqueues its emails and events.
  *
  * @throws SlotTakenError
  */
@@ -101,7 +101,7 @@ export async function moveWithin(
   return after;
 }
 
-/** Cancels a visitor's booking, until an hour before. One that is cancelled stays so. */
+/** Cancels a visitor's booking, up to an hour before. Cancelling twice has no effect. */
 export async function cancelByVisitor(
   database: Database,
   reference: string,
@@ -111,7 +111,7 @@ export async function cancelByVisitor(
   return booking ? cancel(database, booking, { by: 'visitor', context }) : { is: 'gone' };
 }
 
-/** Cancels a booking until it ends. Visitor and person get a mail. */
+/** Cancels a booking until it ends. Notifies the visitor and the person by email. */
 export function cancelByStaff(
   database: Database,
   booking: Booking,
@@ -138,7 +138,7 @@ function cancel(
   });
 }
 
-/** Says what became of a meeting that has begun. */
+/** Records the outcome of a meeting that has started. */
 export function settleBooking(
   database: Database,
   { id }: Booking,

@@ -13,22 +13,22 @@ import type { Services } from '../services.ts';
 import { memberValues, type BookingContext } from './booking-messages.ts';
 import { day } from '#app/domain/durations.ts';
 
-/** Meetings that a feed contains: days back, and days ahead. */
+/** Range of meetings in a feed: days back, and days ahead. */
 const past = 30;
 const ahead = 400;
 
-/** Minutes after which a calendar should ask for a feed again. */
+/** Refresh interval of a feed, in minutes. */
 const refresh = 15;
 
-/** The address of a feed. Its token stands in the query, which no log keeps. */
+/** The address of a feed. The token is in the query string, which is never logged. */
 const feedPath = (token: string) => `/agenda.ics?${new URLSearchParams({ token })}`;
 
 /**
- * Gives an account's meetings a new secret address; an earlier one is gone with it. It is shown once: only its hash is
- * kept.
+ * Issues a new secret feed address for an account's meetings; the previous one stops working. It is shown only once:
+ * only its hash is stored.
  *
  * @param member id of the account
- * @returns the path; null when the account has no schedule yet
+ * @returns the path; null if the account has no schedule yet
  */
 export async function issueFeed(
   { database }: Pick<Services, 'database'>,
@@ -40,7 +40,7 @@ export async function issueFeed(
   return (await setCalendarLinks(database, member, links, change)) ? feedPath(token) : null;
 }
 
-/** Takes the address of an account's feed out of use. */
+/** Revokes an account's feed address. */
 export async function revokeFeed(
   { database }: Pick<Services, 'database'>,
   member: string,
@@ -50,9 +50,9 @@ export async function revokeFeed(
 }
 
 /**
- * The feed of a token as a file, with a validator that changes when a meeting does.
+ * The feed of a token as a file, with an ETag that changes when a meeting does.
  *
- * @returns null when there is none, or none any more
+ * @returns null when there is none, or it was revoked
  */
 export async function readFeed(
   { database }: Pick<Services, 'database'>,
@@ -66,7 +66,7 @@ export async function readFeed(
   const { now } = context;
   const window = { from: now - past * day, to: now + ahead * day, memberIds: [memberId] };
   const found = await bookingsBetween(database.db, window);
-  // What is held may be spam, and nobody has looked at it yet.
+  // Held bookings may be spam and have not been reviewed yet.
   const meetings = found.filter(({ status }) => status !== 'held');
   return {
     etag: `W/"${hashOf(JSON.stringify([reader, context.places, meetings]))}"`,

@@ -13,31 +13,31 @@ import {
 } from '#app/domain/bookings/slots.ts';
 import { day } from '#app/domain/durations.ts';
 
-/** How far around a wanted time others are looked for, in days, and how many are offered. */
+/** Range in days around a requested time in which alternatives are sought, and their maximum number. */
 const searched = 30;
 const offered = 3;
 
 interface SlotRequest {
   kind: BookingKind;
-  /** An account, or the id of a person of the public team page; by default everybody. */
+  /** An account, or the id of a person on the public team page; everyone by default. */
   member?: string | null | undefined;
-  /** How to meet: only those who offer it. */
+  /** Meeting channel: only people who offer it. */
   channel?: BookingChannel | undefined;
   /** Address of the agency's video calls, or null. */
   videoUrl: string | null;
   /** Epoch milliseconds. */
   now: number;
   by?: BookedBy;
-  /** A booking that is about to be moved: its time counts as free. */
+  /** A booking about to be moved: its time counts as free. */
   except?: string | undefined;
-  /** Whether each time comes with the meetings of its day. */
+  /** Whether each time includes the number of meetings that day. */
   countsAll?: boolean | undefined;
 }
 
-/** With the stretch of time, in epoch milliseconds; the end is excluded. */
+/** With its range, in epoch milliseconds; the end is exclusive. */
 type SlotRequestBetween = SlotRequest & { from: number; to: number };
 
-/** Free times, by start. None when nobody takes meetings. */
+/** Free times, by start. Empty when nobody takes meetings. */
 export async function findFreeSlots(
   { db }: Pick<Database, 'db'>,
   request: SlotRequestBetween,
@@ -48,10 +48,10 @@ export async function findFreeSlots(
   return freeSlots(calendarsFor(request, calendars), request);
 }
 
-/** A request of somebody who only looks, and moves no booking. */
+/** A request for display only, without a booking to move. */
 type OfferRequest = Omit<SlotRequestBetween, 'except' | 'countsAll'>;
 
-/** Free times to show: as they are, and read once for each change of a calendar. */
+/** Free times for display, computed once per change of a calendar. */
 export async function findOfferedSlots(
   database: Pick<Database, 'db'>,
   request: OfferRequest,
@@ -60,7 +60,7 @@ export async function findOfferedSlots(
   return freeSlots(calendars, request);
 }
 
-/** Calendars that the free times to show are of. */
+/** Calendars used for the displayed free times. */
 export async function findOfferedCalendars(
   { db }: Pick<Database, 'db'>,
   request: OfferRequest,
@@ -70,7 +70,7 @@ export async function findOfferedCalendars(
   return { ...found, calendars: calendarsFor(request, found.calendars) };
 }
 
-/** Calendars of those who can be met as requested. */
+/** Calendars of people available for the request. */
 function calendarsFor(
   { by = 'visitor', channel, videoUrl }: SlotRequest,
   calendars: readonly Calendar[],
@@ -83,7 +83,7 @@ function calendarsFor(
     });
 }
 
-/** The free times nearest to one that is not. */
+/** The free times nearest to a taken one. */
 export async function findNearest(
   database: Pick<Database, 'db'>,
   wanted: SlotRequest & { start: number },
@@ -93,7 +93,7 @@ export async function findNearest(
   const to = Math.max(now, start) + searched * day;
   const slots = await findFreeSlots(database, { ...wanted, from, to });
   const starts = new Set<number>();
-  // One of each time, whoever it is with.
+  // One per start time, whoever it is with.
   const each = slots.filter((slot) => !starts.has(slot.start) && starts.add(slot.start));
   return nearestSlots(each, start, offered);
 }

@@ -8,20 +8,20 @@ import type { BookingContext } from './booking-messages.ts';
 
 export type ChangedBooking =
   | { is: 'changed'; booking: Booking }
-  /** Cancelled already, less than an hour ahead, or moved as often as a visitor may. */
+  /** Already cancelled, less than an hour away, or moved as often as a visitor may. */
   | { is: 'too-late'; booking: Booking }
   | { is: 'taken'; nearest: Slot[] }
   | { is: 'gone' };
 
-/** By whom a booking is changed, and with what. */
+/** Who changes a booking, and with what. */
 export interface BookingChange {
   by: BookedBy;
   context: BookingContext;
-  /** Who of the team changes it. */
+  /** The member of staff who changes it. */
   actor?: Actor;
 }
 
-/** Changes a booking as it stands: of two changes at once, the second one sees what the first one did. */
+/** Changes a booking under a lock: of two concurrent changes, the second one sees the first one's result. */
 export function changeLocked(
   database: Database,
   id: string,
@@ -55,7 +55,7 @@ export function recordChange(
   });
 }
 
-/** Visitors change a meeting until an hour before it, staff until it ends. */
+/** Visitors may change a meeting until an hour before it, staff until it ends. */
 export function isTooLate(
   { start, end }: Booking,
   { by, context: { now } }: BookingChange,

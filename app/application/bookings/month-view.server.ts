@@ -22,15 +22,15 @@ import { zonesWith } from './time-zones.ts';
 interface MonthRequest {
   language: Language;
   places: MeetingPlaces;
-  /** Of a booking that is about to be moved, which stays what it is. */
+  /** Kind of the booking about to be moved, which stays the same. */
   keeps?: BookingKind;
-  /** A time that the visitor has just tried to book: its form stays, with what was typed. */
+  /** The time that the visitor just tried to book: its form stays, with what was typed. */
   tried?: number | null;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Reads the choice in an address; whatever it does not say, or says wrongly, has its first value. */
+/** Parses the choice in an address; missing or invalid values get their defaults. */
 function readChoice(
   query: URLSearchParams,
   hosts: readonly Host[],
@@ -54,7 +54,7 @@ function readChoice(
   };
 }
 
-/** The month that a visitor looks at, with the times of the chosen day, else of the first free one. */
+/** The month being viewed, with the times of the chosen day, or else of the first day with free times. */
 export async function monthView(
   database: Database,
   query: URLSearchParams,
@@ -105,7 +105,7 @@ export async function monthView(
   };
 }
 
-/** The days of a month, with their numbers of free times. */
+/** The days of a month, with their counts of free times. */
 function daysIn(
   language: Language,
   { month, timeZone }: BookingChoice,
@@ -127,7 +127,7 @@ function freeAt(start: number, slots: readonly Slot[], hosts: readonly Host[]): 
   return hosts.filter(({ id }) => free.has(id));
 }
 
-/** Whether the clocks of two zones show the same. */
+/** Whether two time zones show the same clock time. */
 function isSameTime(one: string, other: string, instant: number): boolean {
   if (one === other) return true;
   const [a, b] = [clockAt(instant, one), clockAt(instant, other)];
@@ -165,7 +165,7 @@ function wordsIn(language: Language, timeZone: string) {
 }
 
 function weekdayNames(language: Language): { short: string; long: string }[] {
-  // The first of a month that begins with that weekday: 1 June 2026 is a Monday, 1 February 2026 a Sunday.
+  // The first day of a month that starts on that weekday: 1 June 2026 is a Monday, 1 February 2026 a Sunday.
   const first = firstWeekday(language) === 1 ? Date.UTC(2026, 5, 1) : Date.UTC(2026, 1, 1);
   const name = (style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locales[language], { weekday: style, timeZone: 'UTC' });

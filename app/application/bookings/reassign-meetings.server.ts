@@ -8,7 +8,7 @@ import type { RemainingMeeting } from '#app/domain/staff/reassignment.ts';
 import type { BookingContext } from './booking-messages.ts';
 import { moveWithin } from './change-booking.server.ts';
 
-/** How far ahead meetings are booked at most, in milliseconds. */
+/** Booking horizon, in milliseconds. */
 const ahead = 366 * day;
 
 interface Change {
@@ -17,9 +17,10 @@ interface Change {
 }
 
 /**
- * Gives the meetings to come of an account to another one that is free at their time; visitors get a mail.
+ * Reassigns an account's upcoming meetings to another account that is free at their times; visitors are notified by
+ * email.
  *
- * @param to null leaves them where they are
+ * @param to null leaves them unchanged
  */
 export async function reassignMeetings(
   t: Transaction,
@@ -39,7 +40,7 @@ export async function reassignMeetings(
   return { moved, kept: kept.map(toRemaining) };
 }
 
-/** The meetings to come of an account, which nobody takes over. @param now epoch milliseconds */
+/** The upcoming meetings of an account that nobody takes over. @param now epoch milliseconds */
 export async function remainingMeetings(
   reader: Reader,
   memberId: string,
@@ -48,7 +49,7 @@ export async function remainingMeetings(
   return (await upcomingOf(reader, memberId, now)).map(toRemaining);
 }
 
-/** @returns false when the successor is not free; what was begun is undone to here */
+/** @returns false when the successor is not free; the change is rolled back to this point */
 async function giveTo(
   t: Transaction,
   booking: Booking,

@@ -7,10 +7,10 @@ import type { Database } from '#app/data/engine/database.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
 import { visitorMail, type BookingContext } from './booking-messages.ts';
 
-/** Minutes between two looks. */
+/** Minutes between polls. */
 const every = 5 * minute;
 
-/** Reminds visitors of their meetings, the day before and the hour before. */
+/** Reminds visitors of their meetings a day and an hour before. */
 export function reminderJob(
   database: Database,
   context: Pick<BookingContext, 'links' | 'origin'> & { videoUrl: string | null },

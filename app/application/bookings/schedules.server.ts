@@ -4,7 +4,7 @@ import type { Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Services } from '../services.ts';
 
-/** When an account takes meetings, null for never, and the version of it. */
+/** An account's meeting hours and their version; null if it takes no meetings. */
 export function readHours(
   { database }: Pick<Services, 'database'>,
   id: string,
@@ -13,10 +13,10 @@ export function readHours(
 }
 
 /**
- * Says when an account takes meetings.
+ * Sets an account's meeting hours.
  *
- * @returns `gone` when there is no such account, or its role takes none; `changed` when another schedule has been set
- *   since the version that is named
+ * @returns `gone` when there is no such account, or its role takes no meetings; `changed` when the schedule has changed
+ * since the given version
  */
 export async function setHours(
   { database, publicTeam }: Pick<Services, 'database' | 'publicTeam'>,

@@ -3,7 +3,7 @@ import { agencyTimeZone } from '#app/domain/time-zone.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { zoneName } from '#app/i18n/zone-name.ts';
 
-/** Zones to choose from without scripts; with them the browser's own is added. */
+/** Time zones to choose from without scripts; with scripts, the browser's own is added. */
 const commonZones = [
   'America/Halifax',
   'America/Toronto',
@@ -19,7 +19,7 @@ const commonZones = [
   'Pacific/Auckland',
 ];
 
-/** Cities of these zones that a language writes in another way than the database of zones. */
+/** Cities whose name in a language differs from the time zone database. */
 const cities: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   fr: {
     'America/Mexico_City': 'Mexico',
@@ -38,7 +38,7 @@ const cities: Readonly<Partial<Record<Language, Readonly<Record<string, string>>
   },
 };
 
-/** @param own zones that are listed first where they are none of the common ones */
+/** @param own zones listed first if they are not among the common ones */
 export function zonesWith(
   own: readonly string[],
   language: Language,
@@ -47,7 +47,7 @@ export function zonesWith(
   return [...new Set([...own.filter((id) => !commonZones.includes(id)), ...commonZones])].map(
     (id) => {
       const city = id === agencyTimeZone ? headOffice.locality : cityOf(id, language);
-      // « heure du Pacifique (États-Unis) »: the city says which one.
+      // « heure du Pacifique (États-Unis) »: the city tells which one.
       const zone = zoneName(language, id, now).replace(/\s*\([^)]*\)/, '');
       return { id, name: `${city} (${zone})` };
     },

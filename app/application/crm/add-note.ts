@@ -4,21 +4,21 @@ import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 
-/** How often a note is tried to be added while others change the client. */
+/** Number of attempts to add a note while others change the client. */
 const tries = 5;
 
 type Added =
   | { outcome: 'added'; client: Client }
   | { outcome: 'unknown' }
-  /** It has as many notes as there may be. */
+  /** The client already has the maximum number of notes. */
   | { outcome: 'full' }
-  /** Others change it all the time. */
+  /** The client keeps being changed by others. */
   | { outcome: 'busy' };
 
 /**
- * Appends a note to a client. It needs no version: what others change meanwhile stays.
+ * Appends a note to a client. It needs no version: concurrent changes by others are preserved.
  *
- * @param by name of who writes
+ * @param by name of the author
  * @param now epoch milliseconds
  */
 export async function addNote(

@@ -6,7 +6,7 @@ import type { UserStore } from './user-store.server.ts';
 
 type Restored =
   | { outcome: 'restored'; record: Records[Collection] }
-  /** Not in the bin, or removed too long ago. */
+  /** Not in the bin, or deleted too long ago. */
   | { outcome: 'unknown' }
   | { outcome: 'conflict'; conflict: Extract<Applied, { ok: false }>['conflict'] };
 

@@ -7,7 +7,7 @@ import type { CrmStore } from '#app/domain/crm/store/store.ts';
  * Creates a record from its complete draft.
  *
  * @param now epoch milliseconds
- * @returns null when another record has the new id
+ * @returns null when the id is already in use
  */
 export async function createRecord<C extends Collection>(
   store: Pick<CrmStore, 'apply' | 'get'>,

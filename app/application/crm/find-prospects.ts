@@ -10,12 +10,14 @@ import { sheetAround } from '#app/domain/map/sheets.ts';
 import { SourceFailure, type BusinessSource } from '#app/services/businesses/businesses.ts';
 
 interface Sources {
-  /** The businesses of the CRM. */
+  /** The CRM's businesses. */
   readonly known: BusinessSource;
   readonly map: BusinessSource | null;
 }
 
-/** Finds businesses around a town, in the CRM and on the map. Without the map, the CRM's own are found all the same. */
+/**
+ * Finds businesses around a town, in the CRM and on the map. If the map is unavailable, the CRM's own are still found.
+ */
 export async function findProspects(
   filter: ProspectFilter,
   { known, map }: Sources,
@@ -57,7 +59,7 @@ export async function findProspects(
   }
 }
 
-/** Leaves out businesses of the map that the CRM knows. */
+/** Excludes map businesses that are already in the CRM. */
 function withoutKnown(ours: readonly Client[], mapped: readonly Client[]): Client[] {
   const known = new Set(ours.flatMap(identityKeys));
   return [...ours, ...mapped.filter((each) => !identityKeys(each).some((key) => known.has(key)))];

@@ -11,8 +11,8 @@ import type { KnownSource } from '#app/services/businesses/known.ts';
 const { locality, region } = headOffice;
 
 /**
- * Towns whose name begins with what was typed; before anything is typed, the agency's own and those that the clients'
- * addresses name most.
+ * Towns whose name begins with what was typed; for an empty query, the agency's own and those most frequent in clients'
+ * addresses.
  */
 export async function findTowns(typed: string, known: KnownSource): Promise<Town[]> {
   const gazetteer = await openGazetteer();

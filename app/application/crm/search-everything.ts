@@ -12,7 +12,7 @@ import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import type { Services } from '../services.ts';
 import type { ApiUser } from '../staff/api-user.server.ts';
 
-/** Searches the collections, and leads for who may read them. */
+/** Searches the collections, and leads for callers who may read them. */
 export async function searchEverything(
   query: SearchQuery,
   {
@@ -39,7 +39,7 @@ async function foundLeads(reader: Reader, { text, limit }: SearchQuery): Promise
     const { id, name, company, status, createdAt } = lead;
     const title = company ? `${name}, ${company}` : name;
     const texts = leadTexts(lead).filter((each) => each !== name && each !== company);
-    // The reference comes first in the texts, and says little; the message says most.
+    // The reference comes first in the texts but says little; the message says most.
     const excerpt = excerptOf(title, [...texts.slice(1), ...texts.slice(0, 1)], terms);
     return { id, title, state: status, excerpt, at: createdAt };
   });

@@ -15,7 +15,7 @@ interface By {
   at: Date;
 }
 
-/** Adds an endpoint; the answer has its secret for the only time. */
+/** Adds an endpoint; this is the only response with its secret. */
 export function createEndpoint(
   database: Database,
   encryption: Encryption,
@@ -32,7 +32,7 @@ export function createEndpoint(
 }
 
 /**
- * Works on an endpoint and writes it into the audit log, which holds no secret.
+ * Changes an endpoint and records it in the audit log, without its secret.
  *
  * @returns null when there is no such endpoint
  */
@@ -57,7 +57,7 @@ export type EndpointChange = {
   [Field in keyof NewEndpoint]?: NewEndpoint[Field] | undefined;
 } & { isDisabled?: boolean | undefined };
 
-/** Sets some fields of an endpoint, or stops it for a while. */
+/** Updates fields of an endpoint, or pauses it. */
 export async function setEndpointFields(
   t: Transaction,
   endpoint: WebhookEndpoint,

@@ -3,26 +3,26 @@ import type { Transaction } from '#app/data/engine/database.server.ts';
 import { hour, minute } from '#app/domain/durations.ts';
 
 /**
- * Confirmations that one mailbox receives per hour, whatever tags its addresses have. Anybody can enter any address: without a limit a form could flood a
- * stranger's mailbox. What was sent is stored all the same, and confirmed on the page.
+ * Maximum confirmations per mailbox and hour, regardless of tags in its addresses. Anyone can enter any address:
+ * without a limit a form could flood a stranger's mailbox. The submission is stored anyway, and confirmed on the page.
  */
 const mostConfirmations = 5;
 
-/** Milliseconds that a request may wait for others about the same person, with what clocks of servers differ by. */
+/** Milliseconds that a request may wait for others about the same person, including clock skew between servers. */
 const longestWait = minute;
 
 /**
- * Whether an address is sent one more confirmation.
+ * Whether an address gets another confirmation.
  *
- * @param kind what dedupe keys of such mails begin with
+ * @param kind prefix of the dedupe keys of such emails
  */
 export async function isConfirmed(
   t: Transaction,
   email: string,
   { kind, now }: { kind: string; now: number },
 ): Promise<boolean> {
-  // Those that came later count where this one has waited for them. None of a further future: after a clock was set back
-  // they would count for longer than the hour.
+  // Includes later ones, in case this request waited for them. But none further in the future: after a clock was set
+  // back they would count for more than an hour.
   const hourLong = { since: new Date(now - hour), until: new Date(now + longestWait) };
   const lately = { about: email, kind, ...hourLong };
   return (await countAbout(t, lately)) < mostConfirmations;

@@ -41,8 +41,8 @@ export function mailFailures(
 }
 
 /**
- * Text of a mail that is kept in the outbox for want of a mail server, with the permission that reading it takes beside
- * that to leads; null when there is none. A mail that opens an account is read by nobody.
+ * Text of an email kept in the outbox because there is no mail server, and the permission needed to read it besides
+ * that for leads; null when there is none. Emails that grant access to an account cannot be read by anyone.
  */
 export async function readKeptMail(
   { database }: Pick<Services, 'database'>,

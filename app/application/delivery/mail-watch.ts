@@ -4,13 +4,13 @@ import type { Database } from '#app/data/engine/database.server.ts';
 import { countMails } from '#app/domain/delivery/outbox.ts';
 import type { OperationsLog } from '../operations-log.ts';
 
-/** Alerts the operator when mails do not leave, by codes without personal data. */
+/** Alerts the operator when emails are not sent, by codes without personal data. */
 export interface MailWatch {
-  /** Hears what became of an attempt to send a mail. */
+  /** Receives the result of each attempt to send an email. */
   settled: (outcome: Settlement) => void;
   /** Failed attempts of this server since its start, by code. */
   failures: () => ReadonlyMap<string, number>;
-  /** Number of mails of all servers that wait after a failure; null while the database is away. */
+  /** Number of emails of all servers awaiting a retry; null while the database is unavailable. */
   waiting: () => Promise<number | null>;
 }
 
@@ -19,7 +19,7 @@ export function createMailWatch(
   log: Pick<OperationsLog, 'mailFailed' | 'mailLeaves'>,
 ): MailWatch {
   const failures = new Map<string, number>();
-  /** The code that was logged last; null while mails are sent. */
+  /** The code that was logged last; null while emails are sent. */
   let lastLogged: string | null = null;
   return {
     settled(outcome) {
@@ -30,7 +30,7 @@ export function createMailWatch(
       if (!('error' in outcome)) return;
       const { error: code, state } = outcome;
       failures.set(code, (failures.get(code) ?? 0) + 1);
-      // Once for all mails that fail in the same way, so that a server that is away does not fill the log.
+      // Logs once for all emails that fail for the same reason, so that an outage does not flood the log.
       if (code !== lastLogged) log.mailFailed({ code, isGivenUp: state === 'dead' });
       lastLogged = code;
     },

@@ -13,7 +13,7 @@ import {
   type MailTexts,
 } from './outbox-delivery.server.ts';
 
-/** Subscribed browsers, and the sender to them; null where Web Push is not configured. */
+/** Browser subscriptions and the sender of messages to them; null if Web Push is not configured. */
 export function openPush(database: Database, secret: string, { push, now }: ServiceSettings) {
   if (push === null) return null;
   const browsers = createPushStore(database, createEncryption(secret, 'push'), now);
@@ -52,7 +52,7 @@ export function openDelivery(
     random: Math.random,
     report,
   });
-  // A database in memory belongs to a test, which delivers by hand.
+  // With an in-memory database, tests deliver by hand.
   if (!('memory' in place)) outbox.start();
   return { mail: mailDelivery.mail, outbox, mailWatch };
 }

@@ -32,14 +32,14 @@ import type { Webhooks } from '#app/services/webhooks/webhooks.ts';
 /** Texts of emails. */
 export interface MailTexts {
   emailOf: (request: MailRequest, greetable: (name: string) => string) => Email;
-  /** Name and address that mails come from where none is configured. */
+  /** Sender name and address, if none is configured. */
   sender: { name: string; address: string };
 }
 
-/** How mail leaves. */
+/** Mail transport. */
 export interface MailDelivery {
   readonly sender: Sender;
-  /** The SMTP server; null without one, when mails are kept in the outbox. */
+  /** The SMTP server; null to keep emails in the outbox. */
   readonly mail: Mail | null;
 }
 
@@ -54,7 +54,7 @@ export function openMailDelivery(
   return { sender, mail: smtpUrl === null ? null : createSmtpMail(smtpUrl, sender) };
 }
 
-/** Web Push: the subscriptions of browsers, and the sender. */
+/** Web Push: browser subscriptions and the sender. */
 interface PushDelivery {
   browsers: Pick<PushStore, 'open' | 'forget'>;
   sender: PushSender;
@@ -64,14 +64,14 @@ interface OutboxDelivery {
   database: Database;
   /** Decrypts the secrets of webhook endpoints. */
   webhookEncryption: Encryption;
-  /** Decrypts emails that grant access to an account, and encrypts them when they are kept. */
+  /** Decrypts emails that grant access to an account, and encrypts those that are kept. */
   mailEncryption: Encryption;
   mailDelivery: MailDelivery;
   webhooks: Webhooks;
-  /** Null where Web Push is not configured. */
+  /** Null if Web Push is not configured. */
   push: PushDelivery | null;
   emailOf: MailTexts['emailOf'];
-  /** Hears what became of each attempt to send a mail. */
+  /** Receives the result of each attempt to send an email. */
   onMailSettled?: MailWatch['settled'];
   now: () => number;
   random: Random;
@@ -143,7 +143,7 @@ export function createOutboxDelivery({
   const deliver = { mail: sendMail, webhook: callWebhook, push: tellBrowser };
   const countMails = oneAtATime(() => countTopicChange(db, 'mails'));
   const countLeads = oneAtATime(() => countTopicChange(db, 'leads'));
-  // The administration shows mails that failed, the inbox what has become of those of its leads.
+  // The administration shows failed emails, the inbox those of its leads.
   async function settled(message: ClaimedMessage, outcome: Settlement): Promise<void> {
     const { topic, payload, lastError } = message;
     if (topic === 'mail') {
@@ -184,7 +184,7 @@ function renderMail(
   return { ...head, text, html, invitation };
 }
 
-/** A correspondent as a header can hold it; null for no usable address. */
+/** A correspondent as a valid header value; null without a usable address. */
 function senderOf({ name, address: given }: Correspondent): Sender | null {
   const address = toMailAddress(given);
   return address && { name: toHeaderText(name), address };

@@ -152,7 +152,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       sink.refuseWith({ code: 450, words: 'ana@exemple.example is busy' });
       await worker.drain();
       const code = 'smtp-eenvelope-450';
-      // Once for both, with nothing of what the server said.
+      // Once for both, without the server's message.
       expect(told).toEqual([{ code, isGivenUp: false }]);
       expect(watch.failures()).toEqual(new Map([[code, 2]]));
       expect(await watch.waiting()).toBe(2);

@@ -1,7 +1,7 @@
 import type { ListedMessage } from '#app/data/delivery/outbox-list.server.ts';
 import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
 
-/** Where a message goes and what kind it is; its text is left out. */
+/** Recipient and kind of a message, without its text. */
 export function outboxListItemOf({
   payload,
   createdAt,

@@ -7,10 +7,10 @@ import type { Services } from '../services.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 
 /**
- * Sends a message again, with all its attempts ahead of it.
+ * Sends a message again, with its full number of attempts.
  *
- * @param topic of the messages that the actor may send again; any without it
- * @returns false when there is no such message, or it still waits
+ * @param topic restricts which messages the actor may send again; any if absent
+ * @returns false when there is no such message, or it is still waiting
  */
 export function replayMessage(
   database: Database,
@@ -26,7 +26,7 @@ export function replayMessage(
 }
 
 /**
- * Sends all mails that failed and wait for their next attempt at once.
+ * Retries all failed emails at once that are waiting for their next attempt.
  *
  * @returns how many there are
  */

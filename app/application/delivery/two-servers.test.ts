@@ -26,7 +26,7 @@ describe.skipIf(server === null)('two servers on one PostgreSQL, without an SMTP
   });
   afterAll(() => Promise.all(databases.map((database) => database.close())));
 
-  /** One server with connections of its own. */
+  /** One server with its own connections. */
   function aServer(index: 0 | 1) {
     const database = databases[index];
     if (!database) throw new Error('The database is not open');

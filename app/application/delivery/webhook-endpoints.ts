@@ -68,7 +68,7 @@ export async function removeEndpoint(
 }
 
 /**
- * Replaces the secret of an endpoint; the former one keeps signing for a day.
+ * Replaces the secret of an endpoint; the former one also signs for a day.
  *
  * @returns the new secret, which cannot be read again; null when there is no such endpoint
  */

@@ -10,10 +10,10 @@ import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { guidePathIn } from '#app/i18n/site-pages.ts';
 
-/** Pages of the same area that a page leads to. */
+/** Number of pages in the same area that a page links to. */
 const mostRelated = 8;
 
-/** The guide's list: each check's page by area. */
+/** The guide's index: each check's page by area. */
 export function guideHub(language: Language) {
   const { guide, auditChecks, audit } = contentOf(language);
   const { hub, page } = guide;
@@ -35,7 +35,7 @@ export function guideHub(language: Language) {
   };
 }
 
-/** The page of one check: what the report says of it, and how to see and fix it on each platform. */
+/** The page of one check: what the report says about it, and how to find and fix it on each platform. */
 export function guideCheck(id: AuditCheckId, language: Language) {
   const { guide, auditChecks, audit } = contentOf(language);
   const { name, what, why, how } = auditChecks.checks[id];
@@ -68,7 +68,7 @@ export function guideCheck(id: AuditCheckId, language: Language) {
   };
 }
 
-/** The checks that follow in the same area; after the last comes the first. */
+/** The next checks in the same area; the last one is followed by the first. */
 function relatedTo(id: AuditCheckId): AuditCheckId[] {
   const area = checks.find((each) => each.id === id)?.area;
   const own = checks.filter((each) => each.area === area).map((each) => each.id);

@@ -12,13 +12,13 @@ import { regionName } from '#app/i18n/region-name.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { drawSheet, namesOn } from '../map/map-sheets.server.ts';
 
-/** Kilometres within which a point is the business's own address, which is on land. */
+/** Within this many kilometres a point is the business's own address, which is on land. */
 const atHome = 0.05;
 
-/** The outermost points' cells reach beyond the radius. */
+/** The cells of the outermost points extend beyond the radius. */
 const margin = 1.5;
 
-/** Scans a grid, except its points in water. */
+/** Scans a grid, skipping points in water. */
 export async function scanMap(
   query: HeatmapQuery,
   source: RankSource,
@@ -49,7 +49,7 @@ export async function scanMap(
   };
 }
 
-/** The town that was typed, where the gazetteer has it, else the district. */
+/** The town as typed if the gazetteer has it, otherwise the district. */
 async function startOf({ town, place, radius }: HeatmapQuery, language: Language) {
   const [found] = town === '' ? [] : townsCalled(await openGazetteer(), town);
   if (found) {
@@ -61,7 +61,7 @@ async function startOf({ town, place, radius }: HeatmapQuery, language: Language
   return { sheet: { name: id, ...townSheets[id] }, centre: at, town: null };
 }
 
-/** Districts are named on their town's sheet. */
+/** Districts have their names on their town's map. */
 function districtsOn({ name, origin }: Sheet): Named[] {
   return districtIds.flatMap((id) => {
     const { town, name: each, at } = districts[id];

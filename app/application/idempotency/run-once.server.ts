@@ -10,7 +10,7 @@ import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
 import type { Services } from '../services.ts';
 
-/** The answer that a repeated call gets. */
+/** The response that a repeated call gets. */
 export interface StoredAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -20,19 +20,19 @@ export interface StoredAnswer {
 type Made<Answer> =
   | { is: 'made'; answer: Answer }
   | { is: 'repeated'; answer: StoredAnswer }
-  /** The first is being made. */
+  /** The first call is running. */
   | { is: 'pending' }
-  /** It was made, and its answer is gone. */
+  /** The call was made, but its response is gone. */
   | { is: 'lost' }
-  /** Something else was asked with the key. */
+  /** The key was used for a different call. */
   | { is: 'other' };
 
 /**
- * Makes a call once for each key of a caller; a repeat gets the first one's answer. A call that is refused may be made
- * again. So may, after a minute, one whose server has ended or failed before it changed anything.
+ * Runs a call once per key of a caller; a repeat gets the first response. A refused call may be made again. So may,
+ * after a minute, one whose server stopped or failed before it changed anything.
  *
- * @param make makes the call; throws when it is not known how it ended
- * @param keep the answer to keep of it; null for a refusal
+ * @param make makes the call; throws when its outcome is unknown
+ * @param keep the response to store; null for a refusal
  */
 export async function runOnce<Answer>(
   { database, secret }: Pick<Services, 'database' | 'secret'>,

@@ -10,7 +10,7 @@ import type { Language } from '#app/i18n/languages.ts';
 import { pageNameOf } from './message-origin.ts';
 import { reportRows, toolReport } from './tool-report.ts';
 
-/** What a lead brings along besides its message, as notes of the client: its origin, results and conversation. */
+/** What a lead contributes besides its message, as notes of the client: its origin, results and conversation. */
 export function conversionNotes(lead: Lead, language: Language): ToldNote[] {
   return [
     originNote(lead, language),
@@ -38,7 +38,7 @@ function attachmentNote(attachment: Attachment, language: Language): ToldNote {
   return { author, text: linesOf(rows, language) };
 }
 
-/** Who said what, line by line. */
+/** The conversation, one message per paragraph. */
 function conversationText({ inputs }: Attachment, language: Language): string {
   const { file } = contentOf(language).leads;
   const { messages } = readConversation({ messages: inputs });
@@ -48,7 +48,7 @@ function conversationText({ inputs }: Attachment, language: Language): string {
     .join('\n\n');
 }
 
-/** Names and values, a pair a line. */
+/** Names and values, one pair per line. */
 function linesOf(rows: readonly (readonly string[])[], language: Language): string {
   return rows.map((row) => row.join(`${spaceBeforeMark[language]}: `)).join('\n');
 }

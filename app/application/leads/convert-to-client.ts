@@ -18,16 +18,16 @@ import { conversionNotes } from './conversion-notes.ts';
 import { findMatchingClients } from './find-matching-clients.ts';
 import { ownerNameOf } from './team-members.ts';
 
-/** A client that is there, in the version that was seen, or what a new one has other than the lead says. */
+/** An existing client, in the version that was read, or the fields of a new one that differ from the lead. */
 type WantedClient = { id: string; version: number } | Partial<ClientDraft>;
 
 interface Wanted {
   client: WantedClient;
-  /** Make a new client although there is one like it. */
+  /** Create a new client even if a similar one exists. */
   isAnother: boolean;
-  /** Name of a project to begin, or null for none. */
+  /** Name of a project to start, or null for none. */
   project: string | null;
-  /** Of the entry in the journal. */
+  /** Language of the journal entry. */
   language: Language;
 }
 
@@ -48,9 +48,9 @@ interface ConversionContext {
 }
 
 /**
- * Makes a lead a client of the CRM, and begins a project.
+ * Converts a lead to a client of the CRM, and can start a project.
  *
- * @param lead in the version that was seen
+ * @param lead in the version that was read
  * @throws NotAllowed when the user may not change clients
  */
 export async function convertToClient(
@@ -58,7 +58,7 @@ export async function convertToClient(
   wanted: Wanted,
   { database, store, accounts, changeFeed, user, onEvent, now }: ConversionContext,
 ): Promise<Converted | ClientProblem> {
-  // Before any client is compared: one that this lead has become would be called its duplicate.
+  // Before comparing clients: the client that this lead already became would count as its duplicate.
   if (!planMove(lead, 'convert')) return { outcome: 'refused', lead };
   const client = await clientOf(store, lead, wanted, () => ownerNameOf(lead, accounts));
   if ('outcome' in client) return client;
@@ -96,7 +96,7 @@ async function clientOf(
   return checked({ ...clientDraftOf(lead, await ownerName()), ...client });
 }
 
-/** A new client is held to the rules of the CRM's own form. */
+/** A new client must satisfy the rules of the CRM's own form. */
 function checked(draft: ClientDraft): Conversion['client'] | ClientProblem {
   const { coordinates, contact, ...rest } = draft;
   const place = { lat: coordinates?.lat, lng: coordinates?.lng };

@@ -3,7 +3,7 @@ import type { KnownClient } from '#app/domain/leads/inbox.ts';
 import { clientKeysOf } from '#app/domain/leads/conversion.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 
-/** The clients that a lead may already be, by name, telephone number or domain: at most ten. */
+/** Existing clients that may match a lead, by name, phone number or domain: at most ten. */
 export async function findMatchingClients(store: CrmStore, lead: Lead): Promise<KnownClient[]> {
   const identity = clientKeysOf(lead);
   if (identity.length === 0) return [];

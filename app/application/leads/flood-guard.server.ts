@@ -11,21 +11,21 @@ import type { Lead } from '#app/domain/leads/lead.ts';
 import { hardLimit } from '#app/domain/leads/spam.ts';
 import type { LeadLog } from './lead-log.ts';
 
-/** Bounds what floods of messages can store. Opened once per process; counts are shared through the database. */
+/** Limits what floods of messages can store. Opened once per process; counts are shared through the database. */
 export interface FloodGuard {
   /**
-   * Counts a message of a network address.
+   * Counts a message from an IP address.
    *
    * @returns milliseconds until the address may send again; 0 when the message is allowed
    */
   waitFor(address: string): Promise<number>;
   /** Counts a new lead towards the quarantine's budget, and enforces it. */
   received(lead: Lead): Promise<void>;
-  /** Drops what quarantine holds beyond its budget. */
+  /** Drops quarantined messages beyond the budget. */
   enforce(): Promise<void>;
-  /** What all servers have dropped lately, as last read: never waits for the database. */
+  /** What all servers have dropped recently, as last read: never waits for the database. */
   drops(): QuarantineDrops;
-  /** Messages that this process has refused, and has dropped from quarantine, since its start. */
+  /** Messages refused, and dropped from quarantine, by this process since its start. */
   counts(): { refused: number; dropped: number };
   /** Bytes in quarantine, of all servers; null while the database is unavailable. */
   quarantineBytes(): Promise<number | null>;
@@ -33,7 +33,7 @@ export interface FloodGuard {
 
 interface Settings {
   database: Database;
-  /** Bytes that quarantine may hold. */
+  /** Maximum bytes in quarantine. */
   budget: number;
   /** Clock, in epoch milliseconds. */
   now: () => number;
@@ -41,10 +41,10 @@ interface Settings {
   report: (error: unknown) => void;
 }
 
-/** Share of the budget that a process takes in before it looks whether the budget still holds. */
+/** Share of the budget that a process may store before it checks the total again. */
 const checkedShare = 0.01;
 
-/** Milliseconds after which the drops are read again. */
+/** Milliseconds before the drops are read again. */
 const dropsAge = 10_000;
 
 export function createFloodGuard({ database, budget, now, log, report }: Settings): FloodGuard {
@@ -80,12 +80,11 @@ export function createFloodGuard({ database, budget, now, log, report }: Setting
       if (lead.status !== 'quarantined') return;
       unchecked += bytesOf(lead);
       if (unchecked < budget * checkedShare) return;
-      // The lead is stored: what goes wrong here is not the visitor's.
+      // The lead is stored: a failure here does not concern the visitor.
       await enforce().catch(report);
     },
     drops() {
-      // An unavailable database reports itself.
-      // At once after the clock was set back, too.
+      // An unavailable database reports itself. If the clock was set back, reads immediately.
       if (now() < readAt || now() - readAt >= dropsAge) void readDrops().catch(() => undefined);
       return drops;
     },

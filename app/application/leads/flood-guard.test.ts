@@ -113,7 +113,7 @@ onEachDatabase('the flood guard', (open) => {
       expect(here.log).toEqual([size]);
       expect([here.counts().dropped, there.counts().dropped]).toEqual([2, 0]);
       for (const server of [here, there]) {
-        // The first look starts to read.
+        // The first call starts a read.
         server.drops();
         await expect.poll(() => server.drops()).toEqual({ ...size, lastAt: new Date(clock) });
       }

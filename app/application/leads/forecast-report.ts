@@ -1,7 +1,7 @@
 import { numberAt, partOf, textAt } from '#app/domain/leads/prospect-facts.ts';
 import { messageOf, type ReportContent, type ReportSource } from './report-parts.ts';
 
-/** What a plan of ADLUMA says: the budget and what it is expected to bring, with the cautious and the favourable case. */
+/** An ADLUMA plan as a report: the budget and its expected return, with the cautious and the favourable case. */
 export function forecastReport({
   content,
   inputs,

@@ -31,7 +31,7 @@ const confirmationKind = 'lead-confirmation';
 /**
  * Emails and webhook events that a lead change enqueues, in its transaction: a confirmation to the visitor, a notice to
  * the assignee or the team, and an event for other systems. Quarantined leads enqueue nothing: their address may belong
- * to somebody else.
+ * to someone else.
  *
  * @param origin scheme and host of the site
  * @param now epoch milliseconds
@@ -50,7 +50,7 @@ export function leadEventHandler(
     ]);
     const booking = isBooked ? await confirmBooking(t, lead.id) : null;
     const at = new Date(now);
-    // A booking has mails of its own in place of the lead's.
+    // A booking's own emails replace the lead's.
     if (booking) {
       const context = { links: leads.bookingLinks(origin), places: leads.places(), origin, now };
       await announceBooking(t, booking, 'confirmed', context);
@@ -111,8 +111,7 @@ function confirmation(leads: LeadService, origin: string, lead: Lead): NewMessag
 }
 
 /**
- * The notice to who answers a lead: the account it is given to, unless it wants no mail of its own about that, or whoever
- * reads the team's address.
+ * The notice to whoever answers a lead: its assignee, unless they have turned such emails off, or the team's address.
  */
 async function noticesOf(
   t: Transaction,
@@ -137,7 +136,7 @@ function notice(origin: string, lead: Lead, to: string, language: Language): New
     about: email,
     payload: {
       template: 'lead-notice',
-      // Whoever answers the notice answers the person.
+      // A reply to the notice goes to the person.
       replyTo: { name, address: email },
       to,
       language,

@@ -19,17 +19,17 @@ export interface LeadService {
   readonly store: LeadStore;
   /** Address of notices about unassigned leads. */
   readonly teamEmail: string;
-  /** Where meetings are held, as it stands at the moment. */
+  /** Current meeting places. */
   readonly places: () => MeetingPlaces;
-  /** Pseudonym of the group of a network address, different each day. */
+  /** Daily pseudonym of an IP address's group. */
   senderOf(address: string, now: number): string;
   newToken(now: number): string;
   readToken(token: string, now: number): { fill: FillTime; nonce: string | null };
-  /** Query of the signed link to a lead's public status. */
+  /** Query string of the signed link to a lead's public status. */
   statusQuery(reference: string, now: number): string;
   /** Addresses that manage bookings. @param origin scheme and host of the site */
   bookingLinks(origin: string): BookingLinks;
-  /** The reference in such a link; null when the signature is wrong or the link has expired. */
+  /** The reference in such a link; null when the signature is invalid or the link has expired. */
   readStatusQuery(query: URLSearchParams, now: number): string | null;
 }
 
@@ -69,8 +69,8 @@ export function createLeadService({
 }
 
 /**
- * Idempotency key of a submission: its text, with the nonce of the opened form or, without one, the day. A second
- * press, a reload and a retry have the same key.
+ * Idempotency key of a submission: its text, with the nonce of the opened form or, without one, the day. A double
+ * click, a reload and a retry have the same key.
  *
  * @param now epoch milliseconds
  */

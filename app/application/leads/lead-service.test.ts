@@ -5,7 +5,7 @@ import { createLeadService, idempotencyKey } from './lead-service.server.ts';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 0, 15, 12);
-// Nothing here asks the store.
+// No test here uses the store.
 const serviceWith = (secret: string) =>
   createLeadService({
     database: {} as Database,

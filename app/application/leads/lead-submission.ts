@@ -53,7 +53,7 @@ export function carriedIn(form: FormData, now: number) {
   };
 }
 
-/** The tool result in the link that the form was opened with, computed anew. */
+/** The tool result in the link that the form was opened with, recomputed. */
 export function resultOf({ result }: Origin): Attachment | null {
   if (result === '') return null;
   // The host is irrelevant: results are paths of our own.
@@ -79,7 +79,7 @@ export function partnerIn({ screen, result }: Origin, language: Language): strin
   return [...members, ...recommended].find(({ id }) => id === asked)?.name ?? null;
 }
 
-/** Opening of the pre-filled message: the member asked about, or the tool's result. */
+/** Opening of the pre-filled message: the member in question, or the tool's result. */
 export function openingOf(tool: Tool | null, partner: string | null, language: Language): string {
   const { form } = contentOf(language).contact;
   if (partner !== null) return fill(form.partner, { name: partner });

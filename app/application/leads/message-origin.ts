@@ -4,11 +4,11 @@ import { parseAddress } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { screenIds, type ScreenId } from '#app/i18n/paths.ts';
 
-/** Where a visitor comes from, by the query of the contact page. */
+/** Where a visitor comes from, according to the contact page's query string. */
 export interface Origin {
   /** Page or tool that the message is about. */
   screen: ScreenId | null;
-  /** Path and query of the attached tool result; empty without one. */
+  /** Path and query of the attached tool result; empty if there is none. */
   result: string;
 }
 
@@ -29,7 +29,7 @@ function readResult(text: string): string {
   return isPath && screenOf(text) ? text : '';
 }
 
-/** The page that a message came from, as the language names it; a page that is none of ours by its address. */
+/** Name of the page that a message came from, in the given language; the address of a page that is not ours. */
 export function pageNameOf(page: string, language: Language): string {
   const screen = screenOf(page);
   return screen ? contentOf(language).screens[screen].name : page;

@@ -3,7 +3,7 @@ import type { LeadStore } from '#app/data/leads/lead-store.server.ts';
 import type { LeadCommand } from '#app/domain/leads/inbox.ts';
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
 
-/** Moves a lead to another state; null when the assignee is not of the team. */
+/** Changes the status of a lead; null when the assignee is not on the team. */
 export async function moveLead(
   { store, accounts }: { store: LeadStore; accounts: Pick<StaffStore, 'team'> },
   made: LeadChange,

@@ -10,10 +10,10 @@ import { pageNameOf } from './message-origin.ts';
 import { toolReport } from './tool-report.ts';
 
 /**
- * A lead with what else is known of the person.
+ * A lead with everything else known about the person.
  *
  * @param id a UUID
- * @param language of the words of its results
+ * @param language of the result texts
  */
 export async function readLeadFile(
   database: Database,
@@ -47,7 +47,7 @@ export async function readLeadFile(
   };
 }
 
-/** Patterns of the dedupe keys of mails about a lead: what else its writer was sent is of other leads. */
+/** Patterns of the dedupe keys of emails about a lead; the person's other emails are about other leads. */
 function mailKeys(
   id: string,
   replies: readonly { id: string }[],

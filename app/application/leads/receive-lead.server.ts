@@ -28,17 +28,17 @@ type RejectedSubmission = {
 export type ReceivedLead =
   /** `statusQuery`: query of the signed link to the lead's status. */
   | { is: 'kept'; statusQuery: string }
-  /** A tool handed its visitor over before all required fields were asked for. */
+  /** A tool prefilled the form for its visitor, without all required fields. */
   | { is: 'draft'; rejected: RejectedSubmission }
   | { is: 'invalid'; rejected: RejectedSubmission }
-  /** Too many from this address. `retryAfter`: seconds until it may send again. */
+  /** Rate limited. `retryAfter`: seconds until this address may send again. */
   | { is: 'limited'; rejected: RejectedSubmission; retryAfter: number }
   | { is: 'failed'; rejected: RejectedSubmission };
 
 interface LeadReception {
   leads: LeadService;
   floodGuard: FloodGuard;
-  /** Network address of the sender. */
+  /** IP address of the sender. */
   address: string;
   language: Language;
   /** Scheme and host of the site. */
@@ -46,13 +46,13 @@ interface LeadReception {
   /** Epoch milliseconds. */
   now: number;
   log: LeadLog;
-  /** The report of a site that the message comes from, if it does. */
+  /** The site report that the message comes from, if any. */
   auditOf?: (origin: Pick<Origin, 'result'>) => Promise<Attachment | null>;
 }
 
 /**
- * Stores a contact form as a lead, together with its emails and webhook events, before it is answered. The answer is
- * the same for a bot as for a person, up to the hard limit of an address.
+ * Stores a contact form as a lead, together with its emails and webhook events, before responding. Bots and people get
+ * the same response, up to the hard limit of an address.
  */
 export async function receiveLead(
   form: FormData,

@@ -8,7 +8,7 @@ import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import type { ReplyTemplate } from '#app/domain/leads/reply.ts';
 import { languages } from '#app/i18n/languages.ts';
 
-/** All templates: the site's own first, each in the team's wording where there is one, then the team's. */
+/** All templates: first the built-in ones, with the team's wording where they were edited, then the team's own. */
 export async function listTemplates(reader: Reader): Promise<ReplyTemplate[]> {
   const own = await ownTemplates(reader);
   const originals = languages.flatMap((language) =>
@@ -28,9 +28,9 @@ export async function listTemplates(reader: Reader): Promise<ReplyTemplate[]> {
 }
 
 /**
- * Writes a template of the team's own, in place of the site's where there is one.
+ * Writes a template of the team, replacing the built-in one if there is one.
  *
- * @returns all templates after it, or null when another version has been written since
+ * @returns all templates, or null when the template has changed since the version that was read
  */
 export async function writeTemplate(
   database: Database,
@@ -41,9 +41,9 @@ export async function writeTemplate(
 }
 
 /**
- * Removes one.
+ * Deletes a template of the team.
  *
- * @returns all templates after it; `gone` when the team wrote no such template
+ * @returns all templates; `gone` when the team has no such template
  */
 export async function removeTemplate(
   database: Database,

@@ -11,14 +11,14 @@ import { withPrefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 
-/** Whom the person's answer reaches: who wrote, or the team where an integration did. */
+/** Reply-To: the author of the reply, or the team if an integration sent it. */
 export function correspondentOf(person: { name: string; email: string } | null): Correspondent {
   return person
     ? { name: person.name, address: person.email }
     : { name: company.name, address: company.email };
 }
 
-/** What the fields of a template stand for, in one language. */
+/** Values of a template's fields in one language. */
 export function replyValues(
   lead: Lead,
   language: Language,
@@ -40,7 +40,7 @@ export function replyValues(
   };
 }
 
-/** Answers a lead by mail, in the words of a member of staff. */
+/** Replies to a lead by email, in the words of a member of staff. */
 export function sendReply(
   database: Database,
   change: LeadChange,

@@ -4,7 +4,7 @@ import { listAt, numberAt, textAt } from '#app/domain/leads/prospect-facts.ts';
 import type { ReportedScore, ReportPart, ToolReport } from '#app/domain/leads/tool-report.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** A tool's stored result, and the language to say it in. */
+/** A tool's stored result, and the language of the report. */
 export interface ReportSource {
   language: Language;
   content: Content;
@@ -15,7 +15,7 @@ export interface ReportSource {
   yesNo: (value: Json | undefined) => string;
 }
 
-/** What a result says; the tool and its version are added. */
+/** Content of a report; the tool and its version are added. */
 export type ReportContent = Partial<Pick<ToolReport, 'score' | 'parts' | 'facts' | 'advice'>>;
 
 const tones: Readonly<Record<string, ReportedScore['tone']>> = {
@@ -25,7 +25,7 @@ const tones: Readonly<Record<string, ReportedScore['tone']>> = {
   improve: 'poor',
 };
 
-/** @param band code of the band; without one, the bands of the CRM (CRMC-11) give the tone */
+/** @param band code of the band; without one, the CRM's bands (CRMC-11) decide the tone */
 export function scoreOf(
   value: number | null,
   band: string,
@@ -37,7 +37,7 @@ export function scoreOf(
   return { value: Math.round(value), tone, band: name, message };
 }
 
-/** Parts with the points that they gained of those available. */
+/** Parts with their gained and available points. */
 export function pointsOf(
   result: Json,
   names: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export function pointsOf(
   });
 }
 
-/** A part of 0 to 100. */
+/** A part with a score from 0 to 100. */
 export function partFrom(
   label: string,
   value: number | null,
@@ -67,7 +67,7 @@ export function shown(value: number | null, number: (value: number) => string): 
   return value === null ? '' : number(value);
 }
 
-/** The message of a stored code, if there is still one. */
+/** The message for a stored code, if it still exists. */
 export function messageOf<Message>(
   messages: Readonly<Record<string, Message>>,
   code: string,

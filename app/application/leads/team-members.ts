@@ -7,13 +7,13 @@ import type { Assignee } from '#app/domain/leads/inbox.ts';
 
 type Accounts = Pick<StaffStore, 'list' | 'team'>;
 
-/** The people of the public team page, whom accounts may be linked to. */
+/** The people on the public team page, whom accounts may be linked to. */
 export const publicPeople = contentOf(agencyLanguage).team.map(({ id, name }) => ({ id, name }));
 
-/** Names of the people of the public page, who leads were given to before accounts took them. */
+/** Names of the people on the public page, to whom leads were assigned before accounts existed. */
 const memberNames = new Map<string, string>(publicPeople.map(({ id, name }) => [id, name]));
 
-/** An account as the inbox shows it. */
+/** An account as shown in the inbox. */
 export function assigneeOf({ id, name, status, followsCalendar, until }: Teammate): Assignee {
   return {
     id,
@@ -24,7 +24,7 @@ export function assigneeOf({ id, name, status, followsCalendar, until }: Teammat
   };
 }
 
-/** Who leads can be given to, by name, and then whoever else has some: they stay findable under their name. */
+/** Possible assignees by name, followed by everyone else who still has leads, so that these can be found by name. */
 export async function listAssignees(
   accounts: Accounts,
   leads: Pick<LeadStore, 'assigneesAmong'>,
@@ -40,7 +40,7 @@ export async function listAssignees(
   ];
 }
 
-/** Name of whoever looks after a lead, as the CRM names people; empty for nobody. */
+/** The assignee's name as used in the CRM; empty for none. */
 export async function ownerNameOf(
   { assignedTo }: { assignedTo: string | null },
   accounts: Accounts,

@@ -8,7 +8,7 @@ import {
 import { languages } from '#app/i18n/languages.ts';
 import { reportRows, toolReport } from './tool-report.ts';
 
-/** A link of each tool that holds a result. */
+/** A link of each tool that contains a result. */
 const links = {
   'ila-home': 'nomEntreprise=Chez+Ana&adresse=Laval&siteWeb=ana.example&etoiles=4.5&nombreAvis=80',
   ila: 'v=1&step=4&businessName=Chez+Ana&address=Laval&industry=restaurant&hasWebsite=1&googleRating=4.2&reviewCount=40',
@@ -38,7 +38,7 @@ describe('the report of a tool', () => {
       for (const [label, value] of rows) {
         expect(label.trim()).not.toBe('');
         expect(value).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}/);
-        // A code has no space and begins with a small letter, as in `costPerLead`.
+        // A code has no spaces and starts with a lowercase letter, as in `costPerLead`.
         expect(label).not.toMatch(/^[a-z]+[A-Z]/);
       }
     },

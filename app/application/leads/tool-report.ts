@@ -8,8 +8,8 @@ import { toolReports } from './tool-results.ts';
 type Rows = readonly (readonly [label: string, value: string])[];
 
 /**
- * A tool's result in the words of its page. What an earlier release kept in another shape is left out: no field is shown by
- * its name.
+ * A tool's result, worded like its page. Parts stored by an earlier release in another format are omitted, rather than
+ * shown under their field names.
  */
 export function toolReport(
   { tool, version, inputs, result }: Attachment,
@@ -30,7 +30,7 @@ export function toolReport(
   return { tool, version, score: null, parts: [], advice: [], ...stated, facts };
 }
 
-/** The same as lines, for mails and notes. */
+/** The same as lines, for emails and notes. */
 export function reportRows({ score, parts, facts, advice }: ToolReport, language: Language): Rows {
   const { report: copy } = contentOf(language).leads;
   return [

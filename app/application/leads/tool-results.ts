@@ -17,7 +17,7 @@ import {
   type ReportSource,
 } from './report-parts.ts';
 
-/** What each tool's result says in the words of its page. */
+/** Report of each tool's result, worded like its page. */
 export const toolReports: Record<Tool, (source: ReportSource) => ReportContent> = {
   'site-audit': ({ inputs, result, language }) => auditReport({ inputs, result }, language),
   'ila-home': ({ content, inputs, result, number }) => {
@@ -159,6 +159,6 @@ export const toolReports: Record<Tool, (source: ReportSource) => ReportContent> 
       ],
     };
   },
-  // A conversation is shown as one.
+  // Conversations are displayed as such, not as a report.
   chat: () => ({}),
 };

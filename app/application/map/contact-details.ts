@@ -4,7 +4,7 @@ import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { officesMap } from './offices-map.ts';
 
-/** How to reach the agency: addresses, numbers, hours, and its offices on a map. */
+/** Contact details of the agency: addresses, phone numbers, hours, and its offices on a map. */
 export function contactDetails(language: Language) {
   const { hours, offices: cities } = contentOf(language).company;
   const officeIds = Object.keys(company.offices) as Office[];

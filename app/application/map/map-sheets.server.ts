@@ -6,13 +6,13 @@ import type { Named } from '#app/domain/map/towns/town-map.ts';
 import { townMaps } from '#app/domain/map/towns/town-maps.ts';
 import type { Position } from '#app/domain/map/window.ts';
 
-/** What a sheet shows: the town's own map, or the part of the atlas that it is cut to. */
+/** Content of a sheet: the town's own map, or its section of the atlas. */
 export async function drawSheet({ name, bounds }: Sheet): Promise<Drawing> {
   const town = townIds.find((id) => id === name);
   return town ? drawTown(townMaps[town], { bounds }) : drawWorld(await readAtlas(bounds), bounds);
 }
 
-/** Names on a sheet: those of the town's own map, or the gazetteer's towns around its middle. */
+/** Labels on a sheet: those of the town's own map, or the gazetteer's towns around its centre. */
 export async function namesOn(
   { name }: Sheet,
   center: Position,

@@ -2,13 +2,13 @@ import { company } from '#app/content/company/facts.ts';
 import { readSheet, sheetAround } from '#app/domain/map/sheets.ts';
 import type { Named } from '#app/domain/map/towns/town-map.ts';
 
-/** Kilometres from the middle of the offices that are looked at first. */
+/** Kilometres around the centre of the offices in the initial view. */
 const half = 420;
 
-/** Kilometres around an office that its town's map must show. */
+/** Kilometres around an office that its town's map must cover. */
 const aroundOffice = 10;
 
-/** Towns to go by, whose names are the same in every language. */
+/** Well-known towns for orientation, whose names are the same in every language. */
 const towns: readonly Named[] = (
   [
     ['Toronto', -79.38, 43.65],
@@ -21,7 +21,7 @@ const towns: readonly Named[] = (
   ] as const
 ).map(([name, lng, lat], at) => ({ name, at: [lng, lat], kind: 'place', weight: -at }));
 
-/** The sheets and names that the map of the offices is drawn of. */
+/** Sheets and labels from which the offices map is drawn. */
 export function officesMap() {
   const offices = Object.values(company.offices);
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;

@@ -7,19 +7,19 @@ import type { Services } from '../services.ts';
 import { pushUnread } from './notification-pushes.server.ts';
 import { mailUnread } from './notification-mails.server.ts';
 
-/** A notification that was read within this time needs no mail. */
+/** A notification read within this time is not emailed. */
 const readingTime = minute;
 
-/** Maximum age of notifications that are mailed. */
+/** Maximum age of emailed notifications. */
 const newsFor = 2 * day;
 
-/** Web Push messages are sent at once; what was not within this time, as while no server ran, is left to the mails. */
+/** Maximum age of notifications sent by Web Push: older ones, for example after downtime, are only emailed. */
 const pushedFor = hour;
 
-/** Hour of the office at which the digest is sent. */
+/** Local hour at the office when the digest is sent. */
 const digestHour = 7;
 
-/** Days for which an overdue task causes a notification. */
+/** Number of days for which an overdue task causes notifications. */
 const overdueDays = 7;
 
 type Needed = Pick<Services, 'database' | 'outbox' | 'push'> & {
@@ -27,7 +27,7 @@ type Needed = Pick<Services, 'database' | 'outbox' | 'push'> & {
   origin: string;
 };
 
-/** Jobs that tell of deadlines, and by mail and in browsers of what is unread. */
+/** Jobs that notify of deadlines, and of unread notifications by email and Web Push. */
 export function notificationJobs(services: Needed): Job[] {
   return [
     {
@@ -41,7 +41,7 @@ export function notificationJobs(services: Needed): Job[] {
     },
     {
       name: 'notification-mails',
-      // On every run of the jobs, which is once a minute.
+      // On every run of the job scheduler, once a minute.
       every: minute / 2,
       async run(now) {
         const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);

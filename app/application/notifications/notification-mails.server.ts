@@ -11,11 +11,11 @@ import { languages } from '#app/i18n/languages.ts';
 import { notificationText } from '#app/i18n/notification-text.ts';
 import type { Services } from '../services.ts';
 
-/** Notifications that one mail lists; the others are counted. */
+/** Maximum notifications listed per email; the others are counted. */
 const mostListed = 25;
 
 /**
- * Writes to everybody who has unread notifications and wants mail in this measure: one mail each.
+ * Emails everyone who has unread notifications and chose this frequency: one email each.
  *
  * @param between notifications of this time, both ends exclusive
  */

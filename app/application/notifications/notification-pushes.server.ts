@@ -14,7 +14,7 @@ import { languages } from '#app/i18n/languages.ts';
 import { pushText } from '#app/i18n/notification-text.ts';
 import type { Services } from '../services.ts';
 
-/** Tells the browsers of everybody who has unread notifications and wants them there: one message each. */
+/** Sends one Web Push message to everyone with unread notifications who wants them. */
 export async function pushUnread(
   { database, outbox }: Pick<Services, 'database' | 'outbox'>,
   since: Date,
@@ -60,7 +60,7 @@ function noteOf(all: Some): PushNote {
   const [{ notification, reader }] = all;
   const language = reader.language ?? languages[0];
   const { said } = contentOf(language).accountNotifications.push;
-  // Without the name of the record, which stands in some addresses.
+  // Without the record's name, which some addresses contain.
   const query = notificationQuery({ ...notification, title: null }, reader);
   return {
     title: said.title,

@@ -87,7 +87,7 @@ onEachDatabase('telling browsers', (open) => {
     await createJobs({ database: open(), jobs, now, report }).runDue();
     await worker.drain();
   };
-  /** What a browser was told. */
+  /** The message sent to a browser. */
   const toldIn = (browser: PushedBrowser): PushNote[] =>
     service.received
       .filter(({ path }) => browser.subscription.endpoint.endsWith(path))

@@ -6,7 +6,7 @@ import type { ApiUser } from '../staff/api-user.server.ts';
 /** The notifications of one account. */
 export interface OwnNotifications {
   list(page: { before?: string | undefined; limit: number }): Promise<NotificationPage>;
-  /** Marks these as read, or all up to one that was seen. */
+  /** Marks these as read, or all up to the newest one seen. */
   markRead(which: { ids: readonly string[] } | { until: string }): Promise<void>;
 }
 

@@ -5,12 +5,12 @@ import type { ApiUser } from '../staff/api-user.server.ts';
 /** The subscribed browsers of one account. */
 export interface OwnPush {
   add(subscription: BrowserSubscription): Promise<void>;
-  /** Notes that the CRM is open in a browser; false when it is not the account's. */
+  /** Records that the CRM is open in a browser; false if the browser is not the account's. */
   see(endpoint: string): Promise<boolean>;
   remove(endpoint: string): Promise<void>;
 }
 
-/** @returns null for a key, which has no account, and where Web Push is not configured */
+/** @returns null for a key, which has no account, and if Web Push is not configured */
 export function ownPush({ push }: Pick<Services, 'push'>, { person }: ApiUser): OwnPush | null {
   if (person === null || push === null) return null;
   const { userId: staffId, sessionId } = person;

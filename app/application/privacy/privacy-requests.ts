@@ -6,7 +6,7 @@ import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts'
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Services } from '../services.ts';
 
-/** The register of privacy requests, newest first. */
+/** The log of privacy requests, newest first. */
 export async function listRequests({ database }: Pick<Services, 'database'>, limit: number) {
   const requests = await readRequests(database.db, limit);
   return requests.map(({ receivedAt, dueAt, answeredAt, ...request }) => ({
@@ -18,7 +18,7 @@ export async function listRequests({ database }: Pick<Services, 'database'>, lim
 }
 
 /**
- * Records the answer that a member of staff gave.
+ * Records a staff member's answer.
  *
  * @param id a UUID
  */
@@ -32,8 +32,7 @@ export async function answerRequest(
 }
 
 /**
- * Whether a request of the register can be answered by exercising a right of a person: it is of that kind, of the same
- * person, and not answered yet.
+ * Whether exercising a person's right can answer a logged request: it has that kind and person, and is unanswered.
  *
  * @param id a UUID
  */

@@ -24,15 +24,15 @@ export interface PrivacyService {
    * @returns its id
    */
   receive(kind: RequestKind, email: string): Promise<string>;
-  /** Records the answer that a member of staff gave. */
+  /** Records a staff member's answer. */
   answer(id: string, outcome: RequestOutcome, actor: Actor): Promise<boolean>;
-  /** What an erasure would affect. Changes nothing. */
+  /** Previews an erasure. Changes nothing. */
   previewErasure(email: string): Promise<readonly ErasurePreviewPart[]>;
   /** Everything about a person. Records both the request and its answer. */
   export(email: string, actor: Actor, requestId?: string): Promise<PersonalExport>;
   /** Erases a person everywhere. */
   erase(email: string, actor: Actor, requestId?: string): Promise<Erasure>;
-  /** Deletes what has passed its retention time, and records how many rows that were. */
+  /** Deletes data past its retention period, and records how many rows were deleted. */
   purge(): Promise<void>;
 }
 
@@ -99,11 +99,11 @@ export function createPrivacyService({
 }
 
 /**
- * Makes open inboxes, agendas and lists of views read again: their messages and views are gone. Changes of CRM records are
+ * Refreshes open inboxes, agendas and lists of views, whose messages and views are gone. Changes of CRM records are
  * announced as such.
  */
 async function refreshOpenScreens(t: Transaction, { messages, account }: Erasure): Promise<void> {
-  // In the order in which a departure and a booked message count them.
+  // In the lock order of departures and booking leads.
   if (account?.removed) await countTopicChange(t, 'views');
   if (!messages?.removed) return;
   await countTopicChange(t, 'bookings');
@@ -135,7 +135,7 @@ async function previewErasure(
 /** Rolls back the erasure of a preview. */
 class PreviewRollback extends Error {}
 
-/** Purges four times a day, and holds quarantine to its budget. */
+/** Purges four times a day, and keeps quarantine within its budget. */
 export function retentionJob(privacy: PrivacyService, floodGuard: FloodGuard): Job {
   return {
     name: 'retention',
@@ -154,7 +154,7 @@ interface AnsweredRequest {
   requestId: string | undefined;
 }
 
-/** Records request, answer and audit entry in the transaction of the answer; numbers only, no personal data. */
+/** Records request, answer and audit entry in the transaction of the answer; only counts, no personal data. */
 async function recordAnswer(
   t: Transaction,
   { kind, email, actor, requestId }: AnsweredRequest,

@@ -79,7 +79,10 @@ onEachDatabase('the privacy service', (open) => {
     for (const table of [...tables, apiKeys, audits, replyTemplates]) await db.delete(table);
   });
 
-  /** Two messages of Ana from two spellings of her mailbox, one of somebody else, and what follows from them. */
+  /**
+   * Two messages from Ana under two spellings of her mailbox, one from someone else, and everything that results from
+   * them.
+   */
   async function fill() {
     const store = createLeadStore(open());
     const encryption = createEncryption(
@@ -108,7 +111,7 @@ onEachDatabase('the privacy service', (open) => {
     await store.receive(message('2', 'Ana Roy', 'anaroy+devis@gmail.com'), follow);
     await store.receive(message('3', 'Bob Lee', 'bob@exemple.example'), follow);
 
-    // Written after the messages came.
+    // Written after the messages arrived.
     const crm = openCrm(open(), { now: () => now + 60_000 }).store;
     const contact = {
       email: 'Ana.Roy@gmail.com',
@@ -140,7 +143,7 @@ onEachDatabase('the privacy service', (open) => {
     await crm.apply([{ do: 'remove', in: 'tasks', id: 't4', on: 1 }]);
   }
 
-  /** Everything in the database, as text, but for the register. */
+  /** The whole database as text, except the log of requests. */
   async function everything(): Promise<string> {
     const { db } = open();
     const { rows } = await db.execute<{ name: string }>(
@@ -210,7 +213,7 @@ onEachDatabase('the privacy service', (open) => {
       const left = await everything();
       expect(left).not.toMatch(/ana\.?roy(?:\+devis)?@/i);
       expect(left).not.toContain('555-0199');
-      // A business of that name is another one.
+      // Another business of that name.
       expect(left.replaceAll('Ana Roy Conseil', '')).not.toContain('Ana Roy');
       expect(left).toContain('Bob Lee');
       expect(left).toContain('bob@exemple.example');
@@ -278,7 +281,7 @@ onEachDatabase('the privacy service', (open) => {
         const chat = [{ sender: 'user', content: `${said} par clavardage`, timestamp: 1 }];
         const attachment = { tool: 'chat', version: '1', inputs: chat, result: null } as const;
         const submission = { ...incoming.submission, message: said, attachments: [attachment] };
-        // Each at its own moment.
+        // Each at its own time.
         const at = now + Number(key) * 1000;
         await store.receive({ ...incoming, submission, now: at }, async () => {});
         const [row] = await open().db.select().from(leads).where(eq(leads.email, email));

@@ -38,7 +38,7 @@ function blogPrompt(promptType: PromptType): ReadPrompt {
   return (payload, language, variant) => {
     const { data } = blogRequest.safeParse(payload);
     if (!data) return null;
-    // Parsed like a submitted form, so that both give the same text.
+    // Parsed like a submitted form, so that both produce the same text.
     const form = readBlogForm(jsonSource({ ...data, promptType, variant }));
     if (!canGenerate(form)) return null;
     const phrases = contentOf(language).writer;

@@ -4,13 +4,13 @@ import { createLocalExecution } from '#app/services/prompt-execution/local.ts';
 import { createModelExecution, type Model } from '#app/services/prompt-execution/model.ts';
 import type { PromptExecution } from '#app/services/prompt-execution/prompt-execution.ts';
 
-/** Prompt execution, and how often one address may use it. One per process. */
+/** Prompt execution and its rate limit. One per process. */
 export interface Prompts {
   /** The configured model, else the built-in writer. */
   readonly execution: PromptExecution;
   /** The built-in writer, always available. */
   readonly local: PromptExecution;
-  /** Keyed by network address. */
+  /** Keyed by IP address. */
   readonly limit: CallLimit;
   /** Receives failed runs. */
   readonly report: (error: unknown) => void;
@@ -34,7 +34,7 @@ export function createPrompts({ database, model, limit, now, report }: PromptSet
     report,
     local,
     execution: model ? createModelExecution(model) : local,
-    // One at a time: a text costs more than the write that counts it.
+    // One at a time: generating a text costs more than the write that counts it.
     limit: createAddressLimit(database, {
       name: 'prompts',
       limit,

@@ -3,22 +3,22 @@ import { isSample } from '#app/content/company/sample.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { statedFacts, type FactsByFile } from './stated-facts.ts';
 
-/** What a fact is recognised by, wherever it stands. */
+/** The hash that identifies a fact, wherever it occurs. */
 function fingerprintOf(fact: string): string {
   return createHash('sha256').update(fact).digest('hex').slice(0, 12);
 }
 
-/** The fingerprints of facts, each once and in order. */
+/** The sorted fingerprints of facts, without duplicates. */
 export function fingerprintsOf(facts: FactsByFile): string[] {
   return [...new Set(Object.values(facts).flat().map(fingerprintOf))].toSorted();
 }
 
-/** The sample's facts among some, and hosts that cannot exist (RFC 2606). */
+/** The facts that belong to the sample, and hosts that cannot exist (RFC 2606). */
 function remainingSamples(facts: readonly string[]): string[] {
   return facts.filter((fact) => sampleFacts.has(fingerprintOf(fact)) || fact.endsWith('.example'));
 }
 
-/** The first of some facts in one line, and how many more there are. */
+/** The first of several facts on one line, and the number of others. */
 function inShort([first = '', ...others]: readonly string[]): string {
   const shown = first.length > 60 ? `${first.slice(0, 59)}…` : first;
   return others.length > 0 ? `${shown}, and ${others.length} more` : shown;

@@ -7,13 +7,13 @@ import { sampleDashboard } from '#app/domain/ila/projects.ts';
 import { priceSources } from '#app/domain/price-list.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 
-/** Facts by the file in `app/` that states them. */
+/** Facts by the file in `app/` that contains them. */
 export type FactsByFile = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What the site states about the agency, its people and its clients: names, addresses, quotes, authors, stories of cases,
- * and where figures, prices and the rating come from. Words that another agency may have as well, such as a role or a
- * town, are left out.
+ * Facts that the site states about the agency, its people and its clients: names, addresses, quotes, authors, case
+ * stories, and the sources of figures, prices and the rating. Words that another agency may share, such as a role or a
+ * town, are excluded.
  */
 export function statedFacts(): FactsByFile {
   return {
@@ -38,7 +38,7 @@ function companyFacts(): string[] {
   ];
 }
 
-/** A number may be another agency's as well; its source may not. */
+/** Another agency may have the same number, but not its source. */
 function sourcesIn(sources: Readonly<Record<string, string>>): string[] {
   return Object.entries(sources).map(([id, source]) => `${id} (${source})`);
 }
@@ -65,7 +65,7 @@ function factsIn(language: Language): FactsByFile {
   };
 }
 
-/** What a case tells of its client in sentences; its quote and its summary stand with those of the home page. */
+/** The sentences of a case about its client; its quote and summary are listed with those of the home page. */
 function storyOf({ client, testimonial, background, setbacks, interview }: CaseText): string[] {
   return [
     client,

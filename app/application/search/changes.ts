@@ -4,7 +4,7 @@ import { listedPages } from '#app/i18n/site-pages.ts';
 import type { Changes } from './last-change.ts';
 import { digestOf } from './page-texts.ts';
 
-/** The table of changes as of a day, ISO 8601: pages whose texts are no longer those of the table get that day. */
+/** The table of changes as of a day, ISO 8601: pages whose texts differ from the table get that day. */
 export function changesOn(day: string, known: Changes): Changes {
   const table = languages.map((language) => {
     const rows = listedPages.map((page) => {

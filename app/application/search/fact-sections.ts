@@ -11,7 +11,7 @@ import { fill, formatAmount } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';
 
-/** Sections made of facts: prices from the price list, ways to reach the agency. */
+/** Sections generated from facts: prices from the price list, and ways to contact the agency. */
 export function madeSections(screen: ScreenId, language: Language): DocumentSection[] {
   if (screen === 'services-hub') {
     return pricedServices.map((service) => priceSection(service, language));

@@ -2,7 +2,7 @@ import type { Language } from '#app/domain/languages.ts';
 import type { SitePage } from '#app/i18n/site-pages.ts';
 import changes from './changes.json' with { type: 'json' };
 
-/** By language and page, the day on which its texts last changed, ISO 8601, and the digest of those texts. */
+/** By language and page: the day on which its texts last changed, ISO 8601, and their digest. */
 export type Changes = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** The day of a page's last change in a language, for `lastmod` in the site map (sitemaps.org) and `dateModified`. */

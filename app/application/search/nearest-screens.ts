@@ -1,7 +1,7 @@
 import { pathsOf } from '#app/i18n/address.ts';
 import { listedScreens, type ScreenId } from '#app/i18n/paths.ts';
 
-/** The three listed screens whose paths resemble an unknown path most, nearest first. */
+/** The three listed screens whose paths are most similar to an unknown path, nearest first. */
 export function nearestScreens(path: string): ScreenId[] {
   const asked = words(path);
   return listedScreens
@@ -18,7 +18,7 @@ function words(path: string): string {
   return path.toLowerCase().slice(1, 80);
 }
 
-/** Levenshtein distance: the fewest single-letter changes between two words. */
+/** Levenshtein distance: the minimum number of single-letter edits between two words. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {

@@ -8,7 +8,7 @@ import type { ScreenId } from '#app/i18n/paths.ts';
 import { madeSections } from './fact-sections.ts';
 import { quotable } from './quotable-sections.ts';
 
-/** The texts of each page that can be quoted, under their headings. */
+/** The quotable texts of each page, under their headings. */
 export function pageSections(screen: ScreenId, language: Language): DocumentSection[] {
   const copy = contentOf(language);
   const parts = partsOf(screen, language);
@@ -16,7 +16,7 @@ export function pageSections(screen: ScreenId, language: Language): DocumentSect
   return [...made, ...quotable(parts, copy.screens[screen].name)];
 }
 
-/** The parts of a page's copy that are prose; forms, messages and sample data are not. */
+/** The prose parts of a page's copy; forms, messages and sample data are excluded. */
 function partsOf(screen: ScreenId, language: Language): unknown {
   const copy = contentOf(language);
   const parts: Partial<Record<ScreenId, unknown>> = {
@@ -55,7 +55,7 @@ function partsOf(screen: ScreenId, language: Language): unknown {
     blog: copy.blog.blog.head,
     'blog-intelligent': copy.blog.intelligent.head,
     cases: [copy.cases.page.lead, copy.home.cases.items],
-    // What a page says where it has nobody to show is no answer.
+    // A page's text for an empty team is not an answer.
     contact: [copy.contact.head, copy.contact.details, { ...copy.contact.team, none: '' }],
     booking: [copy.bookings.head, copy.bookings.kinds],
     'crm-feature': [copy.crmFeatures.head, copy.crmFeatures.features, copy.crmFeatures.closing],

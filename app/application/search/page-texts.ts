@@ -18,7 +18,7 @@ type TextsOf = (content: Content) => unknown;
 const cards: TextsOf = (content) =>
   articleSlugs.map((slug) => [content.articles[slug].title, content.articles[slug].excerpt]);
 
-/** Screens that are of no family. */
+/** Screens that belong to no family. */
 const own: Readonly<Partial<Record<ScreenId, TextsOf>>> = {
   home: ({ home, team, faq }) => [home, team, faq.questions],
   'cross-visibility': ({ crossVisibility }) => crossVisibility,
@@ -58,7 +58,7 @@ const own: Readonly<Partial<Record<ScreenId, TextsOf>>> = {
   robot: ({ robot }) => robot,
 };
 
-/** The texts of pages that one module shows. */
+/** The texts of pages rendered by one module. */
 const ofFamily = <Id extends string>(
   prefix: string,
   ids: readonly Id[],
@@ -94,8 +94,8 @@ const allTexts: Readonly<Partial<Record<string, TextsOf>>> = {
 };
 
 /**
- * Digest of what a page says in one language: the texts that are its own, its name and its summary. Frames that pages
- * share are left out, for a new label of a button changes no page.
+ * Digest of a page's content in one language: its own texts, name and summary. Shared frames are excluded, because a
+ * new button label does not change any page.
  */
 export function digestOf(page: SitePage, content: Content): string {
   const textsOf = allTexts[page.id];

@@ -3,13 +3,13 @@ import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { isListedAmount } from '#app/domain/answers/figures.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
 
-/** Shortest text that is quoted; shorter ones are labels. */
+/** Minimum length of a quoted text; shorter ones are labels. */
 const shortestQuote = 24;
 
-/** Properties that head the texts beside them. */
+/** Properties that serve as headings of their sibling texts. */
 const headings = ['title', 'question', 'term', 'name', 'heading'] as const;
 
-/** Sentences in a part of the copy, each under the nearest heading. */
+/** Sentences in a part of the copy, each under its nearest heading. */
 export function quotable(part: unknown, heading: string): DocumentSection[] {
   if (typeof part === 'string') {
     const text = withoutLinks(part);
@@ -34,7 +34,7 @@ function isHeadline(value: unknown): value is Headline {
   return typeof value === 'object' && value !== null && 'emphasis' in value;
 }
 
-/** Whole sentences without gaps, and without an amount that is an example and not a price of ours. */
+/** Whole sentences without gaps, and without an amount that is an example rather than one of our prices. */
 function isQuotable(text: string): boolean {
   return (
     text.length >= shortestQuote &&

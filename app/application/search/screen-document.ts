@@ -3,7 +3,7 @@ import type { Language } from '#app/i18n/languages.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { pageSections } from './page-sections.ts';
 
-/** What every page has: its name, its summary, its texts, and what people ask it for. */
+/** Common to every page: its name, summary, texts, and typical queries. */
 export function screenDocument(screen: ScreenId, language: Language) {
   const { screens, askedFor } = contentOf(language);
   return {
@@ -15,7 +15,7 @@ export function screenDocument(screen: ScreenId, language: Language) {
   };
 }
 
-/** Phrases between semicolons, however their lines are broken. */
+/** Phrases separated by semicolons, regardless of line breaks. */
 export function phrasesOf(list = ''): string[] {
   return list.trim() === ''
     ? []

@@ -7,10 +7,10 @@ import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';
 import { sideIndex, searchIndex } from './search-documents.ts';
 
-/** Results on a page. */
+/** Results per page. */
 const perPage = 25;
 
-/** Suggested screens, in this order, where they are listed. */
+/** Suggested screens in this order, as far as they are listed. */
 const popular = [
   'services-hub',
   'ila',
@@ -24,7 +24,10 @@ const popular = [
 
 const mostPopular = 6;
 
-/** The search page's answer to a query string: a page of results, or other languages and popular pages when there are none. */
+/**
+ * The search page's answer to a query string: a page of results or, if there are none, other languages and popular
+ * pages.
+ */
 export function searchAnswer(
   query: URLSearchParams,
   language: Language,
@@ -53,15 +56,15 @@ export function searchAnswer(
   };
 }
 
-/** The page that was asked for; the last one beyond it, and the first for what is no number. */
+/** The requested page; the last one if it is out of range, and the first if it is not a number. */
 function pageOf(asked: string | null, pages: number): number {
   return asked && /^[1-9]\d{0,5}$/.test(asked) ? Math.min(Number(asked), pages) : 1;
 }
 
-/** Pages about any site or one town: where one about us says the same, it comes first. */
+/** Weight of pages about any site or a single town: an equally good page about us ranks first. */
 const sideWeight = 0.5;
 
-/** What a search finds among the screens that are open, in the guide and among the pages of towns. */
+/** Search results among open screens, the guide and the town pages. */
 function openFindings(language: Language, typed: string, isOpen: (address: string) => boolean) {
   const site = search(searchIndex(language), typed);
   const indexes = [

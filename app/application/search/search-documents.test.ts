@@ -34,7 +34,7 @@ describe('the site answers first with', () => {
     ['es', 'inteligencia artificial', '/faq#who-writes'],
   ] as const)('the first result in %s for "%s" is %s', (language, question, address) => {
     const [first] = answers(language, question);
-    // Pages that say the same are as right as each other.
+    // Pages with the same content are equally correct.
     expect(address.split('|')).toContain(
       first?.replace(/^\/(?:services|etudes-de-cas)\/.*/, address),
     );

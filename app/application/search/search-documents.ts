@@ -14,7 +14,7 @@ import { listedScreens } from '#app/i18n/paths.ts';
 import { phrasesOf, screenDocument } from './screen-document.ts';
 import { sideDocuments, townScreens } from './side-documents.ts';
 
-/** All searchable documents in one language, by address without prefix. A new kind of document gets a line here. */
+/** All searchable documents of one language, by address without prefix. Add new kinds of documents here. */
 function searchDocuments(language: Language): SearchDocument[] {
   return [
     ...pageDocuments(language),
@@ -30,12 +30,12 @@ export const searchIndex: (language: Language) => SearchIndex = oncePerLanguage(
   buildIndex(searchDocuments(language), language),
 );
 
-/** What questions in one language are matched with, built on first use. */
+/** The index that questions in one language are matched against, built on first use. */
 export const askedIndex: (language: Language) => AskedIndex = oncePerLanguage((language) =>
   buildAskedIndex(searchIndex(language), buildIndex(elsewhereDocuments(language), language)),
 );
 
-/** Subjects that the site says nothing of, as documents without an address. */
+/** Topics that the site does not cover, as documents without an address. */
 function elsewhereDocuments(language: Language): SearchDocument[] {
   return Object.values(contentOf(language).elsewhere).map((phrases) => ({
     kind: 'page',
@@ -60,7 +60,7 @@ const serviceScreens = {
 
 const caseScreens = caseIds.map((id) => [id, `case-${id}`] as const);
 
-/** Screens with a document of their own kind, which has more text than name and summary, or in the other index. */
+/** Screens with a dedicated kind of document, which has more text than name and summary, or in the other index. */
 const described: ReadonlySet<ScreenId> = new Set([
   ...townScreens,
   ...Object.values(serviceScreens),
@@ -125,14 +125,14 @@ function articleDocuments(language: Language): SearchDocument[] {
 }
 
 /**
- * The index of the guide's pages and those of towns, built on first use. They stand apart: they are about any site or one
- * town, and their words would make those common that visitors ask us for, such as "phone number".
+ * The index of the guide and the town pages, built on first use. They are separate because they are about any site or a
+ * single town, and would make words common that visitors use to ask about us, such as "phone number".
  */
 export const sideIndex: (language: Language) => SearchIndex = oncePerLanguage((language) =>
   buildIndex(sideDocuments(language), language),
 );
 
-/** What questions are matched with that the site's own pages do not answer, built on first use. */
+/** The index for questions that the site's own pages do not answer, built on first use. */
 export const askedSideIndex: (language: Language) => AskedIndex = oncePerLanguage((language) =>
   buildAskedIndex(sideIndex(language), askedIndex(language).elsewhere),
 );

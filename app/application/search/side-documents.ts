@@ -9,7 +9,7 @@ import { phrasesOf, screenDocument } from './screen-document.ts';
 
 export const townScreens = listedScreens.filter((screen) => screen.startsWith('town-'));
 
-/** The guide's pages and those of towns. */
+/** Documents of the guide and the town pages. */
 export function sideDocuments(language: Language): SearchDocument[] {
   return [...guideDocuments(language), ...townDocuments(language)];
 }

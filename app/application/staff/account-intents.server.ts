@@ -13,7 +13,7 @@ import { choicesIn } from './notification-choices.ts';
 import { actorOf, type StaffSession } from './sessions.ts';
 import type { StaffOutcome } from './staff-outcome.ts';
 
-/** What staff who are signed in ask about their own account. */
+/** Intents of signed-in staff about their own account. */
 export const accountHandlers = {
   'sign-out-everywhere': ownAccount(async (account, _form, { sessions }) => {
     await sessions.endAll(account.userId, null, actorOf(account));
@@ -57,7 +57,7 @@ export const accountHandlers = {
   ),
 } satisfies Record<string, IntentHandler>;
 
-/** A handler for signed-in staff, about their own account. */
+/** A handler for signed-in staff about their own account. */
 function ownAccount(
   handle: (account: StaffSession, form: FormData, staff: Staff) => Promise<StaffOutcome>,
 ): IntentHandler {

@@ -54,13 +54,13 @@ export async function accountView(
       lastSeenAt: lastSeenAt.getTime(),
     })),
     codesLeft,
-    // Its secret makes codes: whoever has the cookie alone does not see it.
+    // Only after confirmation: the secret generates codes, and a stolen cookie alone must not reveal it.
     setUp: isConfirmed && begun ? setUpOf(email, begun) : null,
     isConfirmed,
   };
 }
 
-/** The app that a sign-in waits for; null in other stages. */
+/** The authenticator app that a sign-in is waiting for; null in other stages. */
 export async function pendingSetUp(
   { twoFactor }: Staff,
   { stage, user: { id, email } }: FoundSession,
@@ -74,12 +74,12 @@ function setUpOf(email: string, secret: Uint8Array): AppSetUp {
   return { uri, secret: toBase32(secret), code: qrCodeOf(uri) };
 }
 
-/** What the page of a link from a mail shows; `account` is null for a link that is over. */
+/** The page of an emailed link; `account` is null if the link has expired. */
 export async function linkOf({ sessions }: Staff, token: string): Promise<LinkView> {
   return { token, account: await sessions.findLink(token) };
 }
 
-/** Names of all accounts: records keep the name of who has left. */
+/** Names of all accounts: records keep the names of people who have left. */
 export async function teamNames(staff: Staff): Promise<{ team: string[]; formerTeam: string[] }> {
   const accounts = await staff.accounts.list();
   const { team = [], formerTeam = [] } = Object.groupBy(accounts, ({ disabledAt }) =>

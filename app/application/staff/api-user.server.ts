@@ -8,11 +8,11 @@ import { actorOf, type StaffSession } from './sessions.ts';
 /** A caller of the API. `role` is null for a key, which may not act on other people's accounts. */
 export interface ApiUser extends CrmUser {
   readonly role: Role | null;
-  /** Who confirms a sensitive operation, and gets a mail about it; null for a key, which has no password to give. */
+  /** Who confirms a sensitive operation and is notified of it by email; null for a key, which has no password. */
   readonly person: StaffSession | null;
 }
 
-/** The integration behind an API key, which may do what its scopes say; null for an unknown or expired key. */
+/** The integration behind an API key, limited to its scopes; null for an unknown or expired key. */
 export async function apiUserByKey(
   services: Pick<Services, 'database'>,
   secret: string,

@@ -6,13 +6,13 @@ import { isRecent, isSensitive, sensitiveIntents } from '#app/domain/staff/sensi
 import { passwordProblem } from '#app/domain/staff/password.ts';
 import type { StaffSession, StartedSession } from './sessions.ts';
 
-/** Whether an intent may go on. `issued`: the session's new token, where the form has confirmed it. */
+/** Whether an intent may proceed. `issued`: the session's new token, if the form confirmed it. */
 type ConfirmationCheck =
   | { is: 'allowed'; issued: StartedSession | null }
   | { is: 'refused'; problem: StaffProblem }
   | { is: 'wait'; milliseconds: number };
 
-/** What every sensitive intent of the account passes: a recent confirmation, or one that is sent with the form. */
+/** Checked for every sensitive intent of the account: a recent confirmation, or one sent with the form. */
 export async function checkConfirmation(
   intent: StaffIntent,
   form: FormData,
@@ -21,7 +21,7 @@ export async function checkConfirmation(
   now: number,
 ): Promise<ConfirmationCheck> {
   if (!isSensitive(intent)) return { is: 'allowed', issued: null };
-  // A code is used up by being right: other problems of the form are reported first.
+  // A correct code is used up: other problems of the form are reported first.
   const problem = intent === 'change-password' ? newPasswordProblem(form, account) : null;
   if (problem) return { is: 'refused', problem };
   const given = confirmationIn(form);

@@ -12,7 +12,7 @@ interface CrmRequest {
   language: Language;
   /** Null for a visitor. */
   session: FoundSession | null;
-  /** Whether the database cannot say who is signed in. */
+  /** Whether the database is unavailable, so that it is unknown who is signed in. */
   isUnknown: boolean;
   /** Token of an account's link, such as an invitation. */
   token: string | null;
@@ -21,7 +21,7 @@ interface CrmRequest {
   now: number;
 }
 
-/** What the CRM's page begins with: the sign-in, or an open session with its user and team. */
+/** Data of the CRM's page: the sign-in, or an open session with its user and team. */
 export async function crmPage(
   services: Services,
   { language, session, isUnknown, token, showsAccount, now }: CrmRequest,

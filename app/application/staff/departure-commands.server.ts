@@ -15,15 +15,15 @@ import { createBookingLinks } from '../bookings/booking-links.ts';
 import { depart, handOver, type HandOverContext } from './departures.server.ts';
 import { refused, remainingLines } from './staff-command-replies.ts';
 
-/** What commands about a leaving account are executed on. */
+/** Context of commands about a departing account. */
 export interface DepartureTarget {
   database: Database;
   accounts: StaffStore;
-  /** The site's secret, which signs links in mails. */
+  /** The site's secret, which signs links in emails. */
   secret: string;
-  /** Scheme and host of the site, for links in mails. */
+  /** Scheme and host of the site, for links in emails. */
   origin: string;
-  /** Address of video calls that the server was started with, or null. */
+  /** Address of video calls from the environment, or null. */
   videoUrl: string | null;
   /** Clock, in epoch milliseconds. */
   now: () => number;
@@ -31,7 +31,7 @@ export interface DepartureTarget {
 
 type Leaver = Pick<StaffAccount, 'id' | 'email'>;
 
-/** Executes `hand-over`: an account gives what it has to another. */
+/** Executes `hand-over`: hands everything of an account over to another. */
 export async function handOverAs(
   { to: successor }: Extract<StaffCommand, { name: 'hand-over' }>,
   { id, email }: Leaver,
@@ -47,7 +47,7 @@ export async function handOverAs(
   };
 }
 
-/** Executes `disable`: an account ends, and hands over if a successor is named. */
+/** Executes `disable`: disables an account, and hands over if a successor is named. */
 export async function departAs(
   { to: successor }: { to?: string | undefined },
   { id, email }: Leaver,
@@ -74,7 +74,7 @@ async function contextOf({
   return { database, accounts, meetings: { links, places, origin, now: now() } };
 }
 
-/** One account takes over everything; null without such an account. */
+/** One account as successor for everything; null if there is no such account. */
 async function successorsBy(accounts: StaffStore, email: string): Promise<Successors | null> {
   const account = await accounts.find(email);
   if (!account) return null;

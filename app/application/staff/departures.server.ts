@@ -8,18 +8,15 @@ import type { Belongings, RemainingMeeting, Successors } from '#app/domain/staff
 import type { BookingContext } from '../bookings/booking-messages.ts';
 import { reassignMeetings, remainingMeetings } from '../bookings/reassign-meetings.server.ts';
 
-/** What handing over works on. */
+/** Context of handing over. */
 export interface HandOverContext {
   database: Database;
   accounts: Pick<StaffStore, 'disable' | 'reassign'>;
-  /** For the mails that tell visitors that somebody else comes to their meeting. */
+  /** For the emails that tell visitors who replaces the person they were to meet. */
   meetings: BookingContext;
 }
 
-/**
- * Gives what somebody has to others, in one transaction: records, leads, and the meetings that the successor is free
- * for.
- */
+/** Hands over what someone has in one transaction: records, leads, and the meetings for which the successor is free. */
 export async function handOver(
   { accounts, meetings: context }: HandOverContext,
   actor: Actor,
@@ -32,9 +29,9 @@ export async function handOver(
 }
 
 /**
- * Disables an account, and hands over what it has, in one transaction.
+ * Disables an account and hands over what it has, in one transaction.
  *
- * @param to nobody takes anything over unless it is said
+ * @param to without it, nothing is handed over
  */
 export async function depart(
   { database, accounts, meetings: context }: HandOverContext,
@@ -51,13 +48,13 @@ export async function depart(
   };
 }
 
-/** Hands over meetings within the transaction of the rest, and knows afterwards which stayed. */
+/** Hands over meetings within the same transaction, and remembers which stayed. */
 function meetingsOf(from: string, change: Parameters<typeof reassignMeetings>[2]) {
   let kept: RemainingMeeting[] = [];
   return {
     handOver: (async (t: Transaction, to: string | null) => {
       const done = await reassignMeetings(t, { from, to }, change);
-      // A transaction may run again: its last run counts.
+      // The transaction may be retried: its last run counts.
       kept = done.kept;
       return done.moved;
     }) satisfies MeetingHandOver,

@@ -7,19 +7,19 @@ import type { StaffAnswer } from '#app/domain/staff/answer.ts';
 import type { SignInState, StaffSession, StartedSession } from './sessions.ts';
 import type { StaffOutcome } from './staff-outcome.ts';
 
-/** The sender of a sign-in or account form. */
+/** Who submits a sign-in or account form. */
 export interface StaffCaller {
-  /** Network address. */
+  /** IP address. */
   address: string;
   /** `User-Agent` header. */
   agent: string;
-  /** Of the page. */
+  /** Language of the page. */
   language: Language;
   /** Token of a browser that has signed in before. */
   device: string | null;
-  /** Scheme and host of the site, for links in mails. */
+  /** Scheme and host of the site, for links in emails. */
   origin: string;
-  /** Takes work whose end the answer does not wait for. */
+  /** Receives background work that the response does not wait for. */
   afterwards: (work: Promise<void>) => void;
   signIn: SignInState | null;
   staff: StaffSession | null;

@@ -2,7 +2,7 @@ import type { Staff } from '#app/data/staff/staff.server.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import { accountProblem, type Administrator } from '#app/domain/staff/account-rules.ts';
 
-/** The accounts, where each is signed in, and what the administrator may do about it. */
+/** The accounts, their sessions, and what the administrator may do to them. */
 export async function listStaff(staff: Staff, by: Administrator) {
   const accounts = await staff.accounts.list();
   const sessions = await Promise.all(accounts.map(({ id }) => staff.sessions.list(id)));
@@ -10,7 +10,7 @@ export async function listStaff(staff: Staff, by: Administrator) {
   return accounts.map((account, at) => {
     const { id, role, disabledAt } = account;
     const known = { id, role, isDisabled: disabledAt !== null };
-    // The number of CEOs counts only for changes that take one away.
+    // The number of CEOs matters only for changes that remove one.
     const canSignOut = accountProblem(by, 'sign-out', known, role, 0) === null;
     const otherRoles = roles.filter(
       (other) => other !== role && accountProblem(by, 'change-role', known, other, ceos) === null,

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { StaffSession } from './sessions.ts';
 
 /**
- * Writes to the owner of the account that made a sensitive change.
+ * Emails the owner of the account that made a sensitive change.
  *
  * @param now epoch milliseconds
  */

@@ -14,14 +14,14 @@ export interface StaffSession {
   name: string;
   email: string;
   role: Role;
-  /** Of the page they last signed in on; null when unknown. */
+  /** Language of the page on which they last signed in; null if unknown. */
   language: Language | null;
-  /** When password and code were last given, in epoch milliseconds. */
+  /** When password and code were last entered, in epoch milliseconds. */
   confirmedAt: number;
   hasSecondStep: boolean;
 }
 
-/** What a session cookie opened: an open session, or a sign-in that waits for its next step. */
+/** The state behind a session cookie: an open session, or a sign-in awaiting its next step. */
 export interface SignInState {
   token: string;
   session: FoundSession;
@@ -29,7 +29,7 @@ export interface SignInState {
 
 export type { IssuedSession, StartedSession };
 
-/** The state behind a token, with a new token when it is time for one; `unavailable` without a database. */
+/** The state behind a token, with a new token when renewal is due; `unavailable` without a database. */
 export async function findSession(
   staff: Staff,
   token: string,
@@ -45,7 +45,7 @@ export async function findSession(
   }
 }
 
-/** The account of a session that is open; null for a sign-in that is not complete. */
+/** The account of an open session; null for an incomplete sign-in. */
 export function staffSessionOf({ session }: SignInState): StaffSession | null {
   const { id: sessionId, stage, confirmedAt, user } = session;
   if (stage !== 'open') return null;
@@ -53,7 +53,7 @@ export function staffSessionOf({ session }: SignInState): StaffSession | null {
   return { sessionId, userId, name, email, role, language, confirmedAt, hasSecondStep };
 }
 
-/** The session's account as the audit log names it. */
+/** The session's account as named in the audit log. */
 export function actorOf({ userId, name }: StaffSession): Actor {
   return { kind: 'staff', id: userId, name };
 }

@@ -11,14 +11,14 @@ import {
   type IntentHandler,
 } from './intent-outcomes.ts';
 
-/** Intents of signing in and out: they need no open session. */
+/** Intents of signing in and out, which need no open session. */
 export const signInHandlers = {
   async 'sign-in'(form, { address, agent, language, device, signIn }, { sessions }) {
     const pair = { email: textOf(form, 'crm-email'), password: textOf(form, 'crm-password') };
-    // Without scripts the browser cannot tell the demo's pair from others.
+    // Without scripts, the browser cannot recognise the demo's credentials.
     if (isDemoPair(company.crmDemo, pair)) return answer({ problem: 'demo' });
     const outcome = await sessions.signIn(pair, { address, agent, language }, device);
-    // End the former session: the browser forgets its token and could not sign out of it any more.
+    // End the former session: the browser loses its token and could no longer sign out of it.
     const former = signIn?.session;
     if (outcome.is === 'started' && former)
       await sessions.end(former.user.id, former.id, actorOfUser(former.user));
@@ -68,7 +68,7 @@ export const signInHandlers = {
   async 'confirm-app'(form, { staff, signIn }, { sessions, twoFactor }) {
     const code = textOf(form, 'crm-code');
     if (staff) return ofCode(await twoFactor.confirm(sessionOf(staff), code));
-    // Somebody whose role requires a second step ends their sign-in by it.
+    // People whose role requires two-step verification complete their sign-in with it.
     if (signIn?.session.stage !== 'set-up-app') return answer({ problem: 'ended' });
     const outcome = await sessions.setUpTwoFactor(signIn.token, code);
     return outcome.is === 'set-up'

@@ -3,7 +3,7 @@ import type { RemainingMeeting } from '#app/domain/staff/reassignment.ts';
 import type { StaffReply } from '#app/data/staff/accounts/read-staff-command.server.ts';
 import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server.ts';
 
-/** Why a command was not executed, as the terminal prints it. */
+/** Why a command failed, as printed in the terminal. */
 const refusals: Record<AccountProblem, string> = {
   taken: 'There is already an account with this address. `npm run staff -- list` shows them all.',
   'name-taken':
@@ -22,7 +22,7 @@ export const refused = (problem: AccountProblem): StaffReply => ({
 
 export const done = (...lines: string[]): StaffReply => ({ ok: true, lines });
 
-/** Meetings that stay with whoever leaves, because nobody else is free for them. */
+/** Meetings that stay with the departing person, because nobody else is free. */
 export function remainingLines(kept: readonly RemainingMeeting[]): string[] {
   if (kept.length === 0) return [];
   const lines = kept.map(

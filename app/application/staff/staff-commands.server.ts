@@ -17,9 +17,9 @@ import type { Staff } from '#app/data/staff/staff.server.ts';
 import { departAs, handOverAs, type DepartureTarget } from './departure-commands.server.ts';
 import { refused, done, oneTimePasswordLines, accountTable } from './staff-command-replies.ts';
 
-/** What commands are executed on. */
+/** Context of commands. */
 export interface CommandTarget extends DepartureTarget, Pick<Staff, 'invitations'> {
-  /** Whether mails leave; a link is printed where they do not. */
+  /** Whether emails are sent; otherwise a link is printed. */
   sendsMail: boolean;
 }
 

@@ -13,11 +13,11 @@ const handlers: Readonly<Record<StaffIntent, IntentHandler>> = {
   ...accountHandlers,
 };
 
-/** Until one sender's passwords that wait to be hashed are fewer, in milliseconds. */
+/** Milliseconds to wait while too many passwords from one sender are queued for hashing. */
 const busyWait = 2000;
 
 /**
- * Performs the intent of a sign-in or account form; a sensitive one for whoever has confirmed that it is them.
+ * Performs the intent of a sign-in or account form; sensitive ones need a confirmation.
  *
  * @param now epoch milliseconds
  */

@@ -23,7 +23,7 @@ const next = 'quatre grands chiens roux';
 const from = { address: '192.0.2.7', agent: 'Test' };
 const intents = Object.keys(sensitiveIntents) as SensitiveIntent[];
 
-/** Work that an answer did not wait for. */
+/** Background work that a response did not wait for. */
 const sent: Promise<void>[] = [];
 const nameOf = (email: string) => `Someone ${email}`;
 
@@ -40,7 +40,7 @@ onEachDatabase('the forms of an account', (open) => {
     await open().db.delete(staffRoles);
   });
 
-  /** Sends a form with a cookie, as the page does. */
+  /** Submits a form with a cookie, as the page does. */
   async function send(token: string, fields: Record<string, string>): Promise<StaffOutcome> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -78,7 +78,7 @@ onEachDatabase('the forms of an account', (open) => {
     return { id: account.account.id, email, token, signIn };
   }
 
-  /** Somebody with an authenticator app and two sessions, whose sign-in was some time ago. */
+  /** Someone with an authenticator app and two sessions, who signed in some time ago. */
   async function withApp(ago: number) {
     const one = await added();
     const hmac = hmacOf(await stores().twoFactor.startSetUp(one.id));
@@ -95,7 +95,7 @@ onEachDatabase('the forms of an account', (open) => {
     return { ...one, hmac, other };
   }
 
-  /** The fields of an intent, all right but for the confirmation. */
+  /** The fields of an intent, valid except for the missing confirmation. */
   function fieldsOf(intent: SensitiveIntent, replacing: Hmac): Record<string, string> {
     const own: Partial<Record<SensitiveIntent, Record<string, string>>> = {
       'change-password': { 'crm-new': next, 'crm-again': next },
@@ -125,7 +125,7 @@ onEachDatabase('the forms of an account', (open) => {
   describe.each(intents)('%s', (intent) => {
     it('is refused to a cookie alone, and changes nothing', async () => {
       const { id, token, other } = await withApp(sessionRules.confirmation + 1);
-      // As if the owner had begun to replace the app: its code is known to the thief.
+      // As if the owner had started to replace the app, and the thief knew its code.
       const pending = hmacOf(await stores().twoFactor.startSetUp(id));
       const before = await accountOf(id);
       const outcome = await send(token, fieldsOf(intent, pending));

@@ -33,11 +33,11 @@ export interface AuditQuery {
   entity?: string | undefined;
   entityId?: string | undefined;
   actorId?: string | undefined;
-  /** Step of many changes. */
+  /** Id of a bulk change. */
   groupId?: string | undefined;
-  /** Whether a step of many changes is one entry, its latest. */
+  /** Whether a bulk change is listed as one entry, its latest. */
   isCollapsed?: boolean | undefined;
-  /** Half-open range of moments, `until` exclusive; ISO 8601, UTC. */
+  /** Half-open time range, `until` exclusive; ISO 8601, UTC. */
   since?: string | undefined;
   until?: string | undefined;
   /** Id of the last entry of the previous page. */
@@ -45,7 +45,7 @@ export interface AuditQuery {
   limit: number;
 }
 
-/** Newest first. Ids are UUIDs of version 7, so their order is the order of time. */
+/** Newest first. Ids are UUIDs of version 7, which sort by time. */
 export async function listAudit(reader: Reader, query: AuditQuery): Promise<AuditRecord[]> {
   const { isCollapsed, before, limit } = query;
   const rows = await reader
@@ -79,7 +79,7 @@ function matching(
   );
 }
 
-/** Of a step of many changes the latest that the query admits; the index of groups answers it row by row. */
+/** The latest matching entry of each bulk change; the index of groups is probed row by row. */
 function isLastOfStep(reader: Reader, query: AuditQuery): SQL | undefined {
   const later = alias(auditLog, 'later');
   return or(
@@ -99,7 +99,7 @@ function isLastOfStep(reader: Reader, query: AuditQuery): SQL | undefined {
   );
 }
 
-/** How many entries each step of many changes has. */
+/** Number of entries in each bulk change. */
 export async function sizesOfSteps(
   reader: Reader,
   groupIds: readonly string[],

@@ -18,7 +18,7 @@ export interface AuditEntry {
   before: object | null;
   /** State after; null for a deletion. */
   after: object | null;
-  /** The step of many changes that it is a part of; a UUID. */
+  /** The bulk change that it belongs to; a UUID. */
   groupId?: string | null;
   at: Date;
 }

@@ -19,7 +19,7 @@ export const auditLog = pgTable(
     before: jsonb('before'),
     /** Null for a deletion. */
     after: jsonb('after'),
-    /** The step of many changes that it is a part of. */
+    /** The bulk change that it belongs to. */
     groupId: uuid('group_id'),
   },
   (table) => [

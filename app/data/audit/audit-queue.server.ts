@@ -11,25 +11,25 @@ import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { auditOf, jsonOf } from './audit-rows.server.ts';
 import { audits } from './schema.server.ts';
 
-/** An audit that a server has claimed. It settles it only if no other one has claimed it since. */
+/** An audit claimed by a server, which can settle it only if no other server has claimed it since. */
 export interface ClaimedAudit extends AuditJob {
   readonly attempt: number;
 }
 
 type Claim = Pick<ClaimedAudit, 'id' | 'attempt'>;
 
-/** How far the clocks of two servers may be apart, in milliseconds. */
+/** Maximum clock skew between two servers, in milliseconds. */
 const skew = minute;
 
 /**
- * Claims the oldest audit that waits, or whose server died, of a host that no other audit runs on.
+ * Claims the oldest audit that is waiting, or whose server died, on a host where no other audit is running.
  *
  * @returns null when there is none
  */
 export async function claimAudit(database: Database, now: Date): Promise<ClaimedAudit | null> {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
   return database.tx(async (t) => {
-    // Two servers that claim at once would not see each other's claim of the same host.
+    // Concurrent claims would not see each other's claim of the same host.
     await t.execute(sql`select pg_advisory_xact_lock(hashtext('claim audit'))`);
     const isAbandoned = sql`(state = 'running' and (held_until <= ${after(0)}::timestamptz
       or held_until > ${after(auditRules.lease + skew)}::timestamptz))`;
@@ -55,7 +55,7 @@ const isClaimedAs = ({ id, attempt }: Claim) =>
   and(eq(audits.id, id), eq(audits.state, 'running'), eq(audits.attempts, attempt));
 
 /**
- * Extends the lease.
+ * Renews the lease.
  *
  * @returns false when the audit was cancelled, deleted or claimed by another server
  */
@@ -73,11 +73,11 @@ export async function extendLease(
   return rowCount === 1;
 }
 
-/** How an audit ended. A site that could not be read has a report too, of what was seen. */
+/** Result of an audit. An unreadable site also has a report, of what could be seen. */
 export type AuditEnd =
   | { readonly state: 'done'; readonly report: WrittenReport }
   | { readonly state: 'failed'; readonly failure: AuditFailure }
-  /** To be claimed again. A server that stops has not failed at it, which leaves its attempts as they were. */
+  /** Releases the claim. A stopping server has not failed, so the number of attempts stays the same. */
   | { readonly state: 'queued'; readonly hasFailed: boolean };
 
 /** @returns false when it was cancelled, deleted or claimed by another server */

@@ -6,7 +6,7 @@ import type { audits } from './schema.server.ts';
 
 export type AuditRow = typeof audits.$inferSelect;
 
-/** An audit as it is read. Stored reports are those of the reading alone: they answer the wishes of others too. */
+/** An audit as read from its row. Stored reports contain only the reading: they also answer other requests. */
 export function auditOf({ attempts: _attempts, heldUntil: _held, ...audit }: AuditRow): AuditJob {
   const { report, owner } = audit;
   if (!report || !owner) return audit;
@@ -14,5 +14,5 @@ export function auditOf({ attempts: _attempts, heldUntil: _held, ...audit }: Aud
   return { ...audit, report: whole, score: whole.score };
 }
 
-/** A written report as a value of its column. */
+/** A report as the value of its column. */
 export const jsonOf = ({ json }: WrittenReport): SQL => sql`${json}::jsonb`;

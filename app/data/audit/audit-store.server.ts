@@ -13,7 +13,7 @@ import { newId } from '#app/data/engine/new-id.server.ts';
 import { auditOf, jsonOf } from './audit-rows.server.ts';
 import { audits } from './schema.server.ts';
 
-/** A wish for an audit. */
+/** A request for an audit. */
 export type NewAudit = Pick<
   AuditJob,
   'address' | 'host' | 'site' | 'requester' | 'language' | 'email' | 'clientId' | 'comparedTo'
@@ -24,7 +24,7 @@ const nothingYet = { pages: [], findings: [] } as const;
 /**
  * Enqueues an audit.
  *
- * @param report answers it at once; null to read the site
+ * @param report existing report as its answer; null to read the site
  */
 export async function addAudit(
   reader: Reader,
@@ -53,7 +53,7 @@ export async function findAudit(reader: Reader, id: string): Promise<AuditJob | 
   return row ? auditOf(row) : null;
 }
 
-/** The steps of those audits that are there, by id. */
+/** The steps of those audits that exist, by id. */
 export async function readSteps(
   reader: Reader,
   ids: readonly string[],
@@ -66,7 +66,7 @@ export async function readSteps(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The report of a site that was read lately, by the scheme of its address if it has one; null without one. */
+/** A recent report of the site, with the same scheme if the address has one; null if there is none. */
 export async function freshReport(
   reader: Reader,
   { site, address }: Pick<AuditJob, 'site' | 'address'>,
@@ -83,7 +83,7 @@ export async function freshReport(
         eq(audits.state, 'done'),
         isNotNull(audits.report),
         sql`starts_with(${audits.report} ->> 'address', ${scheme})`,
-        // A report that answered a wish is as old as the reading it comes from.
+        // A reused report is as old as the reading it comes from.
         gt(sql`(${audits.report} ->> 'at')::timestamptz`, since.toISOString()),
         lte(audits.finishedAt, now),
       ),
@@ -103,13 +103,13 @@ export async function listCompetitors(reader: Reader, id: string): Promise<Audit
   return rows.map(auditOf);
 }
 
-/** Locks an audit, so that what is counted about it stays so until the transaction ends. */
+/** Locks an audit, so that counts about it stay valid until the transaction ends. */
 export async function lockAudit(t: Transaction, id: string): Promise<AuditJob | null> {
   const [row] = await t.select().from(audits).where(eq(audits.id, id)).for('update');
   return row ? auditOf(row) : null;
 }
 
-/** @returns false when it is over, or not there */
+/** @returns false when it has ended or does not exist */
 export async function cancelAudit(reader: Reader, id: string, now: Date): Promise<boolean> {
   const isOpen = inArray(audits.state, ['queued', 'running']);
   const { rowCount } = await reader
@@ -119,18 +119,18 @@ export async function cancelAudit(reader: Reader, id: string, now: Date): Promis
   return rowCount === 1;
 }
 
-/** Deletes an audit with those it is compared with. */
+/** Deletes an audit and its competitors. */
 export async function removeAudit(reader: Reader, id: string): Promise<boolean> {
   const { rowCount } = await reader.delete(audits).where(eq(audits.id, id));
   return rowCount === 1;
 }
 
-/** Where the report will be announced. */
+/** Sets who is notified of the report. */
 export async function setAuditEmail(reader: Reader, id: string, email: string): Promise<void> {
   await reader.update(audits).set({ email: email.trim().toLowerCase() }).where(eq(audits.id, id));
 }
 
-/** A client's audit in a list: without its report. */
+/** A client's audit in a list, without its report. */
 export type AuditSummary = Pick<
   AuditJob,
   'id' | 'address' | 'state' | 'score' | 'failure' | 'createdAt' | 'finishedAt'
@@ -160,7 +160,7 @@ export async function listClientAudits(
     .limit(limit);
 }
 
-/** The last report of a client before some audit; null without one. */
+/** The client's last report before an audit; null if there is none. */
 export async function reportBefore(
   reader: Reader,
   { id, clientId }: Pick<AuditJob, 'id' | 'clientId'>,

@@ -6,13 +6,13 @@ import { recordTables } from '#app/data/crm/schema.server.ts';
 import type { Client, Task } from '#app/domain/crm/records/entities.ts';
 import { auditTasks } from './schema.server.ts';
 
-/** A task that a finding became. */
+/** A task created from a finding. */
 export interface FoundTask {
   readonly checkId: string;
   readonly task: Task;
 }
 
-/** Tasks that the findings of a client became, but for those that were deleted. */
+/** Tasks created from a client's findings, except deleted ones. */
 export async function listFindingTasks(reader: Reader, clientId: string): Promise<FoundTask[]> {
   const clientIds = await idsWithAbsorbed(reader, [clientId]);
   const links = await reader
@@ -33,7 +33,7 @@ export async function listFindingTasks(reader: Reader, clientId: string): Promis
   });
 }
 
-/** Links findings of a client's audits to the tasks made of them; the latest task of a finding counts. */
+/** Links findings of a client's audits to the tasks created from them; a finding's latest task counts. */
 export async function linkFindingTasks(
   t: Transaction,
   clientId: string,
@@ -48,7 +48,7 @@ export async function linkFindingTasks(
     });
 }
 
-/** A client, locked until the transaction ends; null when it is gone. */
+/** A client, locked until the transaction ends; null if it was deleted. */
 export async function lockClient(t: Transaction, id: string): Promise<Client | null> {
   const { clients } = recordTables;
   const [row] = await t.select().from(clients).where(eq(clients.id, id)).for('update');

@@ -7,7 +7,7 @@ import type { Language } from '#app/domain/languages.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { audits } from './schema.server.ts';
 
-/** Active clients with a site and no audit in the last week, and the language of their owner. */
+/** Active clients with a site and no audit in the last week, and their owner's language. */
 export async function listDueClients(
   reader: Reader,
   now: Date,

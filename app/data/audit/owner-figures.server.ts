@@ -10,7 +10,7 @@ const noFigures = JSON.stringify({
   search: null,
 } satisfies OwnerFigures);
 
-/** Keeps figures of the owner's exports with the report. One export does not take away what another has said. */
+/** Stores figures of the owner's exports with the report. One export does not overwrite another's figures. */
 export async function addOwnerFigures(
   reader: Reader,
   id: string,
@@ -21,12 +21,12 @@ export async function addOwnerFigures(
   const added = JSON.stringify({ ...Object.fromEntries(said), at }, (_key, value: unknown) =>
     typeof value === 'string' ? sanitizeText(value) : value,
   );
-  // Of two that are handed in at once, each adds to what the other has written.
+  // Concurrent submissions are merged.
   const owner = sql`coalesce(${audits.owner}, ${noFigures}::jsonb) || ${added}::jsonb`;
   await reader.update(audits).set({ owner }).where(eq(audits.id, id));
 }
 
-/** Takes the owner's figures away from the report. */
+/** Deletes the owner's figures from the report. */
 export async function removeOwnerFigures(reader: Reader, id: string): Promise<void> {
   await reader.update(audits).set({ owner: null }).where(eq(audits.id, id));
 }

@@ -21,7 +21,7 @@ import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import type { Language } from '#app/domain/languages.ts';
 import { moment } from '#app/data/engine/field-columns.server.ts';
 
-/** Audits of sites: wishes, what runs, and reports. */
+/** Audits of sites: requests, running audits, and reports. */
 export const audits = pgTable(
   'audits',
   {
@@ -39,7 +39,7 @@ export const audits = pgTable(
       onDelete: 'cascade',
     }),
     progress: jsonb('progress').$type<AuditProgress>().notNull(),
-    /** Null until it is done; cleared after its retention time where the score of a client is kept. */
+    /** Null until it is done; cleared after its retention period if a client's score is kept. */
     report: jsonb('report').$type<AuditReport>(),
     /** Figures of the owner's exports; cleared with the report. */
     owner: jsonb('owner').$type<OwnerEvidence>(),
@@ -67,7 +67,7 @@ export const audits = pgTable(
   ],
 );
 
-/** Tasks that findings became, by client and check. */
+/** Tasks created from findings, by client and check. */
 export const auditTasks = pgTable(
   'audit_tasks',
   {

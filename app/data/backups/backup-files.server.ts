@@ -5,13 +5,13 @@ import { join } from 'node:path';
 export const stampOf = (now: Date): string =>
   now.toISOString().replace(/\..*$/, '').replaceAll(/[-:]/g, '').replace('T', '-');
 
-/** Names of scheduled backups. Others were made by hand, and rotation leaves them alone. */
+/** Names of scheduled backups. Others are manual, and rotation ignores them. */
 const scheduledName = /^iluma-scheduled-\d{8}-\d{6}\.(?:tar\.gz|dump)$/;
 
 export const nameOfScheduled = (now: Date, isEmbedded: boolean): string =>
   `iluma-scheduled-${stampOf(now)}.${isEmbedded ? 'tar.gz' : 'dump'}`;
 
-/** Removes scheduled backups but the newest, and drafts of processes that have ended. */
+/** Deletes all but the newest scheduled backups, and drafts of dead processes. */
 export function rotate(directory: string, keep: number): void {
   const names = readdirSync(directory);
   const old = names

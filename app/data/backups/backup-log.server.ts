@@ -6,10 +6,10 @@ import type { Db } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { backups } from './schema.server.ts';
 
-/** Days after which a run is forgotten. */
+/** Days after which a run is deleted. */
 const kept = 90;
 
-/** Records a run on this machine, whatever became of it. */
+/** Records a run on this machine, successful or not. */
 export async function recordBackup(db: Db, run: Omit<BackupRun, 'host'>): Promise<void> {
   const { startedAt } = run;
   await db.insert(backups).values({ id: newId(startedAt.getTime()), host: hostname(), ...run });
@@ -17,7 +17,7 @@ export async function recordBackup(db: Db, run: Omit<BackupRun, 'host'>): Promis
   await db.delete(backups).where(lt(backups.startedAt, limit));
 }
 
-/** The last run, and the last one that made a backup. */
+/** The last run, and the last successful one. */
 export async function lastBackups(
   db: Db,
 ): Promise<{ last: BackupRun | null; lastGood: BackupRun | null }> {

@@ -13,9 +13,9 @@ export type BackupTask =
       readonly paths: readonly string[];
       readonly texts: Readonly<Record<string, string>>;
     }
-  /** Counts the rows of an archive of the embedded database, which is restored below `scratch`. */
+  /** Counts the rows of an embedded database's archive, which is restored below `scratch`. */
   | { readonly do: 'count-restored'; readonly file: string; readonly scratch: string }
-  /** Counts the rows of a file of pg_dump. */
+  /** Counts the rows of a pg_dump file. */
   | { readonly do: 'count-dumped'; readonly file: string };
 
 export type BackupReply =
@@ -23,11 +23,11 @@ export type BackupReply =
   | { readonly ok: false; readonly message: string; readonly code: string | null };
 
 /**
- * Works on one task in a process of its own: what it takes of memory ends with it, the server's heap stays as it is, and
- * visitors go first.
+ * Runs one task in a separate process: its memory is freed at exit, the server's heap does not grow, and visitors have
+ * priority.
  */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// The server has ended.
+// The server has exited.
 process.once('disconnect', () => process.exit(1));
 process.once('message', (task: BackupTask) => void answer(task));
 
@@ -43,7 +43,7 @@ async function answer(task: BackupTask): Promise<void> {
   process.send?.(reply, () => process.exit(0));
 }
 
-/** What only packs does without the engine, which takes 200 MB. */
+/** Tasks that only pack need no engine, which takes 200 MB. */
 async function perform(task: BackupTask): Promise<RowCounts | null> {
   switch (task.do) {
     case 'pack':

@@ -1,11 +1,11 @@
 import { listenOnSocket, requestOverSocket } from '#app/data/engine/unix-socket.server.ts';
 import type { TakenBackup } from './take-backup.server.ts';
 
-/** The server's answer: the backup, or why there is none. */
+/** The server's answer: the backup, or why it failed. */
 type Reply = { ok: true; taken: TakenBackup } | { ok: false; why: string };
 
 /**
- * Takes backups for `npm run db:backup`, which names a file on a Unix socket.
+ * Takes backups for `npm run db:backup`, which sends a file name over a Unix socket.
  *
  * @returns closes the socket
  */

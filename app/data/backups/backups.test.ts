@@ -39,7 +39,7 @@ afterAll(async () => {
 const take = (file: string, signal?: AbortSignal) =>
   createBackups({ database, place: { directory }, dataDirectory: data, environment })(file, signal);
 
-/** The rows of a backup that is restored elsewhere. */
+/** The rows of a backup, restored elsewhere. */
 async function restored(file: string): Promise<{ id: number; text: string }[]> {
   const place = join(data, 'restored/database');
   await restoreDirectory(place, file, 'before');
@@ -79,7 +79,7 @@ describe('a backup of the embedded database', () => {
       expect(bytes).toBe(statSync(file).size);
       const found = await restored(file);
       expect(found.length).toBe(rows.kept);
-      // No transaction is there by half: of the last seven rows, the older four were changed.
+      // No transaction is half present: of the last seven rows, the older four were changed.
       expect(found.map(({ text }) => text === 'changed')).toEqual(
         [true, true, true, true, false, false, false].slice(-found.length),
       );

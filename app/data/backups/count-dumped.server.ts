@@ -5,7 +5,7 @@ import { failedTool, toolFailure } from './postgres-tools.server.ts';
 
 const newLine = 10;
 
-/** Has pg_restore read a whole file of pg_dump, and counts the rows that it would insert, by table. */
+/** Has pg_restore read a whole pg_dump file, and counts the rows it would insert, by table. */
 export async function countDumped(file: string): Promise<RowCounts> {
   const child = spawn('pg_restore', ['--data-only', '--file=-', file], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,7 +42,7 @@ async function countCopied(script: AsyncIterable<Buffer>): Promise<RowCounts> {
   return counts;
 }
 
-/** The table that the lines after this one are copied into; null for any other command. */
+/** The table that the following lines are copied into; null for any other command. */
 function copiedTable(line: Buffer): string | null {
   if (line.length > 20_000 || !line.subarray(0, 12).equals(copyStart)) return null;
   return /^COPY public\."?([^" ]+)"? .*FROM stdin;$/.exec(line.toString())?.[1] ?? null;

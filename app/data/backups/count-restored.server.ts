@@ -6,8 +6,8 @@ import { unpackArchive } from '#app/data/engine/files/unpack-archive.server.ts';
 import { countRows } from './count-rows.server.ts';
 
 /**
- * Restores an archive of the embedded database into a directory that is removed again, and counts its rows. On the disk,
- * because in memory a database takes several times its size.
+ * Restores an embedded database's archive into a temporary directory and counts its rows. On disk, because a database
+ * takes several times its size in memory.
  */
 export async function countRestored(file: string, scratch: string): Promise<RowCounts> {
   rmSync(scratch, { recursive: true, force: true });

@@ -4,16 +4,16 @@ import { sql } from 'drizzle-orm';
 import { BackupFailure } from '#app/domain/backups/backup.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 
-/** What stays free beside a backup, in bytes: the database on the same disk goes on. */
+/** Bytes that must stay free besides a backup, for the database on the same disk. */
 const margin = 64 * 1024 * 1024;
 
-/** Shares of the database's size: the archive is compressed, a restored copy is whole. */
+/** Space needed as shares of the database's size: the archive is compressed, a restored copy is not. */
 const shares = { archive: 0.5, copy: 1 } as const;
 
 interface BackupDirectories {
   /** Directory of the archive. */
   archive: string;
-  /** Directory that it is restored in; null where it is only read. */
+  /** Directory for the test restore; null if the archive is only read. */
   copy: string | null;
 }
 

@@ -7,12 +7,12 @@ import { countRows } from './count-rows.server.ts';
 import { runBackupTask } from './run-backup-task.server.ts';
 
 /**
- * Packs the embedded database while it works: PostgreSQL's own base backup (PostgreSQL 18, §25.3.4). Its files are copied
- * as they change, and the log of what changed meanwhile is added in the end, from which a restore makes them whole.
- * Measured with 100,000 clients (1.5 GB): PGlite's own dump lets nobody else in for two minutes and takes 9 GB of memory.
+ * Packs the embedded database while it runs, as PostgreSQL's own base backup does (PostgreSQL 18, §25.3.4): files are
+ * copied while they change, and the log of the changes is added at the end, from which a restore makes them consistent.
+ * Measured with 100,000 clients (1.5 GB): PGlite's own dump blocks everyone for two minutes and takes 9 GB of memory.
  *
  * @param file must not exist
- * @returns the rows that the backup holds
+ * @returns the number of rows in the backup
  */
 export async function packEmbedded(
   database: Database,
@@ -36,7 +36,10 @@ export async function packEmbedded(
   return rows;
 }
 
-/** In one transaction, of which the embedded database has one at a time: nobody writes between the count and the end of the backup. */
+/**
+ * In one transaction, the only one that the embedded database runs at a time: nobody writes between the count and the
+ * end of the backup.
+ */
 function endBackup(database: Database) {
   return database.tx(async (t) => {
     const rows = await countRows(t);
@@ -49,7 +52,7 @@ function endBackup(database: Database) {
   });
 }
 
-/** Files of the log from the backup's start to its end. */
+/** Log files from the backup's start to its end. */
 async function logFiles(directory: string, label: string, last: string): Promise<string[]> {
   const first = /^START WAL LOCATION: \S+ \(file (\w+)\)$/m.exec(label)?.[1] ?? '';
   const names = await readdir(join(directory, 'pg_wal'));

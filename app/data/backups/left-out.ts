@@ -1,6 +1,6 @@
 /**
- * What a copy of a running PostgreSQL leaves out: the log, which is added in the end, and what it makes anew at each
- * start (PostgreSQL 18, §25.3.4.2).
+ * Files excluded from a copy of a running PostgreSQL: the log, which is added at the end, and files it recreates at
+ * each start (PostgreSQL 18, §25.3.4.2).
  */
 export function isLeftOut(path: string): boolean {
   return (

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { BackupFailure } from '#app/domain/backups/backup.ts';
 
-/** Characters of a program's errors that are kept. */
+/** Maximum characters kept of a program's error output. */
 const mostErrors = 1000;
 
 export interface ToolSettings {
-  /** Variables that the program is started with. */
+  /** Environment of the program. */
   environment: NodeJS.ProcessEnv;
   signal?: AbortSignal | undefined;
 }
@@ -49,7 +49,7 @@ export function toolFailure(name: string, error: unknown): unknown {
   );
 }
 
-/** @param errors what the program said */
+/** @param errors the program's error output */
 export function failedTool(name: string, errors: string): BackupFailure {
   const isFull = errors.includes('No space left on device');
   return new BackupFailure(isFull ? 'disk-full' : 'broken', `${name} failed: ${errors.trim()}`);

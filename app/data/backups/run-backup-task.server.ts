@@ -4,9 +4,9 @@ import { BackupFailure, backupFailures, type RowCounts } from '#app/domain/backu
 import type { BackupReply, BackupTask } from './backup-process.server.ts';
 
 /**
- * Runs a backup task in a process of its own.
+ * Runs a backup task in a separate process.
  *
- * @returns the rows of tasks that count
+ * @returns the number of rows, for tasks that count
  * @throws Error with the message of the process, and the code of the operating system if there is one
  */
 export async function runBackupTask(

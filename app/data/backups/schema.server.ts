@@ -11,12 +11,12 @@ export const backups = pgTable(
     id: uuid('id').primaryKey(),
     startedAt: moment('started_at').notNull(),
     endedAt: moment('ended_at').notNull(),
-    /** Name of the machine whose DATA_DIR has it. */
+    /** Name of the machine whose DATA_DIR contains it. */
     host: text('host').notNull(),
-    /** Null when it failed, as are the next two. */
+    /** Null after a failure, like the next two. */
     file: text('file'),
     bytes: bigint('bytes', { mode: 'number' }),
-    /** Rows of all tables. */
+    /** Number of rows in all tables. */
     rows: bigint('rows', { mode: 'number' }),
     failure: text('failure').$type<BackupFailureCode>(),
   },

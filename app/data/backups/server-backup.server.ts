@@ -6,9 +6,9 @@ import { countRows } from './count-rows.server.ts';
 import { runTool, type ToolSettings } from './postgres-tools.server.ts';
 
 /**
- * Has pg_dump write a backup of a PostgreSQL server, as of the moment that its rows are counted at.
+ * Has pg_dump back up a PostgreSQL server, in the same snapshot in which its rows are counted.
  *
- * @returns the rows that the backup holds
+ * @returns the number of rows in the backup
  */
 export async function dumpServer(
   database: Database,
@@ -16,11 +16,11 @@ export async function dumpServer(
   file: string,
   tool: ToolSettings,
 ): Promise<RowCounts> {
-  // pg_dump keeps the mode of a file that is there.
+  // pg_dump keeps the mode of an existing file.
   closeSync(openSync(file, 'wx', 0o600));
   const rows = await database.tx(async (t) => {
     await t.execute(sql`set transaction isolation level repeatable read, read only`);
-    // The transaction waits for pg_dump, which reads what it sees.
+    // The transaction stays open for pg_dump, which reads its snapshot.
     await t.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const counted = await countRows(t);
     const { rows: exported } = await t.execute<{ id: string }>(

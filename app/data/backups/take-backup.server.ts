@@ -16,10 +16,10 @@ import { dumpServer } from './server-backup.server.ts';
 
 export interface BackupSource {
   database: Database;
-  /** Where the database stands: the embedded one's directory, or a server's address. */
+  /** Location of the database: the embedded one's directory, or a server's URL. */
   place: { readonly directory: string } | { readonly url: string };
   dataDirectory: string;
-  /** Variables of programs that are started. */
+  /** Environment of child processes. */
   environment: NodeJS.ProcessEnv;
 }
 
@@ -30,12 +30,12 @@ export interface TakenBackup {
 
 export type TakeBackup = (file: string, signal?: AbortSignal) => Promise<TakenBackup>;
 
-/** Where the files of backups stand. */
+/** Directory of backups. */
 export const backupDirectory = (dataDirectory: string): string => join(dataDirectory, 'backups');
 
 /**
- * Takes backups of a database, one at a time. A file gets its name when what is in it has been restored, and has the rows
- * that the database had: a backup is whole, or not there.
+ * Takes backups of a database, one at a time. A file gets its final name only after a test restore has yielded the same
+ * number of rows as the database: a backup is complete, or does not exist.
  */
 export function createBackups(source: BackupSource): TakeBackup {
   let last: Promise<unknown> = Promise.resolve();
@@ -94,17 +94,17 @@ async function check(
     signal,
   )
     .catch((error: unknown) => {
-      // A check that was cut off says nothing of the file.
+      // An aborted check proves nothing about the file.
       throw signal?.aborted ? error : asFailure(error, 'damaged');
     })
-    // A process that was killed has left it.
+    // Left over from a killed process.
     .finally(() => rmSync(scratch, { recursive: true, force: true }));
   const difference = differenceOf(rows, found);
   if (difference !== null)
     throw new BackupFailure('rows-differ', `The backup holds other rows: ${difference}`);
 }
 
-/** @param usual the code of a failure that has none of its own */
+/** @param usual the code of a failure without its own */
 function asFailure(error: unknown, usual: BackupFailureCode): BackupFailure {
   if (error instanceof BackupFailure) return error;
   const sentence =

@@ -8,17 +8,19 @@ import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { bookings, staffSchedules } from './schema.server.ts';
 
-/** A stored meeting, in no time zone yet: instants are epoch milliseconds, and the address is the person's own. */
+/**
+ * A stored meeting, independent of time zones: instants are epoch milliseconds, and the address is the person's own.
+ */
 type StoredMeeting = Omit<Meeting, 'start' | 'end' | 'date' | 'at'> & {
   start: number;
   end: number;
 };
 
 /**
- * Meetings of a stretch of time, by start; cancelled ones are left out.
+ * Meetings of a time range, by start, without cancelled ones.
  *
- * @param from,to epoch milliseconds; the end is excluded
- * @param memberId an account, or null for everybody
+ * @param from,to epoch milliseconds; the end is exclusive
+ * @param memberId an account, or null for everyone
  */
 export async function selectAgenda(
   reader: Reader,
@@ -76,7 +78,7 @@ export async function selectAgenda(
   });
 }
 
-/** Meetings that came with leads, newest first; cancelled ones too. */
+/** Meetings that came with leads, newest first, including cancelled ones. */
 export async function meetingsOfLeads(
   reader: Reader,
   leadIds: readonly string[],

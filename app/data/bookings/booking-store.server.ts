@@ -16,7 +16,7 @@ export type NewBooking = Place &
 /**
  * Stores a booking and claims its time.
  *
- * @throws SlotTakenError when the time is not free any more
+ * @throws SlotTakenError when the time is no longer free
  */
 export async function insertBooking(
   t: Transaction,
@@ -36,17 +36,17 @@ export async function insertBooking(
   await claimQuarters(t, { memberId: booking.memberId, bookingId: booking.id, quarters });
 }
 
-/** A booking as it stands, which nobody else changes before the transaction ends. Every change begins here. */
+/** The current booking, locked until the transaction ends. Every change starts here. */
 export async function lockBooking(t: Transaction, id: string): Promise<Booking | null> {
   await t.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return findBooking(t, { id });
 }
 
-/** A booking that its transaction has locked. */
+/** A booking locked by its transaction. */
 type Locked = Pick<Booking, 'id' | 'sequence'>;
 
 /**
- * Gives a booking another time, or another person.
+ * Moves a booking to another time or person.
  *
  * @throws SlotTakenError
  */
@@ -73,7 +73,7 @@ export async function moveBooking(
   await claimQuarters(t, { memberId: to.memberId, bookingId: id, quarters });
 }
 
-/** Quarter hours of a time that is free by the schedule as it stands; bookings of one person wait for each other here. */
+/** Quarter hours of a time that is free in the current schedule; bookings of one person queue here. */
 async function freeQuarters(
   t: Transaction,
   { kind, start, memberId }: Place,
@@ -94,7 +94,7 @@ export async function hasBooking(reader: Reader, leadId: string): Promise<boolea
   return (await reader.$count(bookings, eq(bookings.leadId, leadId))) > 0;
 }
 
-/** The booking that came with a lead, once nothing holds it any more; null for none. */
+/** The booking that came with a lead, once it is no longer held; null if there is none. */
 export async function confirmBooking(t: Transaction, leadId: string): Promise<Booking | null> {
   const isHeld = and(eq(bookings.leadId, leadId), eq(bookings.status, 'held'));
   await t.update(bookings).set({ status: 'confirmed' }).where(isHeld);
@@ -102,7 +102,7 @@ export async function confirmBooking(t: Transaction, leadId: string): Promise<Bo
   return booking?.status === 'confirmed' ? booking : null;
 }
 
-/** Says what becomes of a booking; a cancelled one frees its time, and calendars hear of it. */
+/** Sets a booking's status; a cancelled booking frees its time and raises the calendar sequence. */
 export async function setBookingStatus(
   t: Transaction,
   { id, sequence }: Locked,
@@ -129,9 +129,9 @@ export async function findBooking(
 }
 
 /**
- * Meetings that begin within a stretch of time, in order; cancelled ones are left out.
+ * Meetings that start within a time range, in order, without cancelled ones.
  *
- * @param from,to Epoch milliseconds; the end is excluded
+ * @param from,to Epoch milliseconds; the end is exclusive
  */
 export function bookingsBetween(
   reader: Reader,

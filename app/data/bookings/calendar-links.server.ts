@@ -21,7 +21,7 @@ type Links = Partial<
 >;
 
 /**
- * Sets or removes the feed of an account, or the calendar that says when it is busy.
+ * Sets or removes an account's feed, or the calendar of its busy times.
  *
  * @returns false when the account has no schedule
  */
@@ -52,7 +52,7 @@ export function setCalendarLinks(
   });
 }
 
-/** What the audit log may say: neither address. */
+/** Fields for the audit log: neither address is included. */
 function stateOf({ feedTokenHash, busyUrl }: typeof staffSchedules.$inferSelect) {
   return { hasFeed: feedTokenHash !== null, hasBusyCalendar: busyUrl !== null };
 }
@@ -67,7 +67,7 @@ export async function readCalendarLinks(reader: Reader, staffId: string) {
   return row ?? null;
 }
 
-/** The accounts whose busy times stand in a calendar elsewhere. */
+/** Accounts with an external calendar of busy times. */
 export async function accountsWithBusyCalendar(reader: Reader): Promise<string[]> {
   const rows = await reader
     .select({ id: staffSchedules.staffId })
@@ -77,7 +77,10 @@ export async function accountsWithBusyCalendar(reader: Reader): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Keeps what was read of a calendar, unless the account has another by now. After a failure the last times stay. */
+/**
+ * Stores what was read of a calendar, unless the account has changed it meanwhile. After a failure the last times are
+ * kept.
+ */
 export async function keepBusyTimes(
   { db }: Pick<Database, 'db'>,
   { staffId, busyUrl }: { staffId: string; busyUrl: string },
@@ -93,7 +96,7 @@ export async function keepBusyTimes(
     .where(and(eq(staffSchedules.staffId, staffId), eq(staffSchedules.busyUrl, busyUrl)));
 }
 
-/** Whose feed has a token; null when it was revoked, or the account disabled. */
+/** Owner of a feed token; null when it was revoked, or the account disabled. */
 export async function findFeed(
   reader: Reader,
   tokenHash: string,

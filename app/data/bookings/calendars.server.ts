@@ -12,18 +12,18 @@ import { isHost } from './hosts.server.ts';
 import { bookingQuarters, bookings, staffSchedules } from './schema.server.ts';
 
 interface AskedCalendars {
-  /** Epoch milliseconds of the times that are asked for. */
+  /** Requested range in epoch milliseconds. */
   from: number;
   to: number;
-  /** An account, or the id of a person of the public team page; by default everybody. */
+  /** An account, or the id of a person on the public team page; everyone by default. */
   memberId?: string | undefined;
-  /** A booking that is about to be moved: its time counts as free. */
+  /** A booking about to be moved: its time counts as free. */
   except?: string | undefined;
-  /** Whether meetings are counted of those too who have no limit a day. */
+  /** Whether to count meetings also of people without a daily limit. */
   countsAll?: boolean | undefined;
 }
 
-/** Meetings of a day may begin before the stretch that is asked for: a day on either side is read too. */
+/** A day's meetings may start before the requested range: a day on either side is read too. */
 const margin = day;
 
 /** Calendars of the accounts that take meetings, by name. */
@@ -46,27 +46,27 @@ export async function readCalendars(
   });
 }
 
-/** Calendars that were read, by the state of what they are made of; a map for each database. */
+/** Cached calendars by the state of their data, in a map per database. */
 const recalled = new WeakMap<Db, Map<string, VersionedCalendars>>();
 
-/** Most that are kept of a database; with one more it begins anew. */
+/** Maximum number cached per database; beyond it the cache is emptied. */
 const mostRecalled = 12;
 
 /**
  * Milliseconds after which they are read again in any case: a standby that takes over may have missed a change, and
- * count another one as the same.
+ * give another one the same count.
  */
 const recalledFor = minute;
 
 /**
- * Calendars to show to visitors, who ask for the same month again and again: meetings are read once for each change of
- * one. A booking reads them anew.
+ * Calendars for display to visitors, who request the same month again and again: meetings are read once per change.
+ * Bookings read them anew.
  */
 export async function recallCalendars(
   db: Db,
   asked: Pick<AskedCalendars, 'from' | 'to' | 'memberId'>,
 ): Promise<VersionedCalendars> {
-  // Before the meetings: what is counted meanwhile has them read again, and is never missing for longer.
+  // Read before the meetings: a concurrent change then causes another read, rather than being missed.
   const state = await db
     .select({
       schedules: sql`md5(string_agg(${staffSchedules}::text, ' ' order by ${staff.nameKey}, ${staff.id}))`,
@@ -80,7 +80,7 @@ export async function recallCalendars(
   recalled.set(db, known);
   const found = known.get(key);
   if (found) return found;
-  // Unique, as answers are kept by it, and another database may count the same.
+  // Unique, because responses are cached by it, and another database may have the same counts.
   const read = { calendars: await readCalendars(db, asked), version: crypto.randomUUID() };
   if (known.size >= mostRecalled) known.clear();
   known.set(key, read);
@@ -114,7 +114,7 @@ export function scheduleOf(row: ScheduleRow): Schedule {
   };
 }
 
-/** Schedules with their claimed quarter hours, and the starts of meetings in order: arrays are read faster than rows. */
+/** Schedules with their claimed quarter hours, and the sorted starts of meetings: arrays are read faster than rows. */
 async function readRows(
   reader: Reader,
   { from, to, memberId, except, countsAll = false }: AskedCalendars,
@@ -146,7 +146,7 @@ async function readRows(
     .orderBy(...byName);
 }
 
-/** @param starts in order, as the days are */
+/** @param starts sorted, as the days are */
 function countByDate(starts: readonly number[], days: readonly Day[]): Record<string, number> {
   const counts: Record<string, number> = {};
   let at = 0;

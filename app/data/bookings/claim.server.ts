@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { bookingQuarters } from './schema.server.ts';
 
-/** Somebody else has a quarter hour of it. */
+/** Someone else has claimed one of its quarter hours. */
 export class SlotTakenError extends Error {}
 
 /**
- * Claims quarter hours of a person for a booking. Of bookings that claim one at once, the first to commit has it and
- * the others fail.
+ * Claims a person's quarter hours for a booking. Of concurrent claims, the first to commit succeeds and the others
+ * fail.
  *
- * @param quarters in ascending order, so that two claims never wait for each other
+ * @param quarters in ascending order, so that two claims cannot deadlock
  * @throws SlotTakenError
  */
 export async function claimQuarters(

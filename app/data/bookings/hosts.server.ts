@@ -10,14 +10,14 @@ import { staffSchedules } from './schema.server.ts';
 export interface Host extends Offer {
   id: string;
   name: string;
-  /** Who of the public team page they are, or null. */
+  /** Id of their person on the public team page, or null. */
   memberId: string | null;
 }
 
-/** Roles whose accounts take meetings: they read the leads that meetings are. */
+/** Roles whose accounts take meetings: those that may read leads, because every meeting is one. */
 const hostRoles = roles.filter((role) => may(role, 'leads'));
 
-/** Accounts that take meetings: those that are in use, of such a role. */
+/** Accounts that take meetings: enabled ones with such a role. */
 export const isHost = and(isNull(staff.disabledAt), inArray(staff.role, hostRoles));
 
 /** The accounts that take meetings, by name. */

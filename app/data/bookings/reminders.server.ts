@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { selectBookings } from './booking-store.server.ts';
 import { bookings } from './schema.server.ts';
 
-/** Reminders, with how long before the meeting they are due and the column that says that one was sent. */
+/** Reminders: how long before the meeting they are due, and the column that records that one was sent. */
 const reminders = {
   tomorrow: { before: day, column: bookings.dayReminderAt, name: 'dayReminderAt' },
   soon: { before: hour, column: bookings.hourReminderAt, name: 'hourReminderAt' },
@@ -13,7 +13,7 @@ const reminders = {
 
 export type Reminder = keyof typeof reminders;
 
-/** Confirmed meetings whose reminder is due. One that was booked after that moment has none. */
+/** Confirmed meetings whose reminder is due. Meetings booked after that moment get none. */
 export async function dueReminders(
   reader: Reader,
   now: Date,

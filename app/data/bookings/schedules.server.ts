@@ -26,10 +26,10 @@ export async function readVersionedSchedule(
 }
 
 /**
- * Sets when an account takes meetings. Meetings that are booked already stay.
+ * Sets an account's meeting hours. Existing meetings stay.
  *
- * @param on the version that it was made on; without it any is replaced
- * @returns false when another one has been set since
+ * @param on the version that it is based on; any if absent
+ * @returns false when the schedule has changed since
  */
 export function setSchedule(
   database: Database,
@@ -75,7 +75,7 @@ export function setSchedule(
   });
 }
 
-/** What the audit log says of a schedule: what people set, and no secret of a feed. */
+/** Fields of a schedule for the audit log: what people set, without a feed's secret. */
 function told({
   week,
   timeZone,

@@ -22,17 +22,17 @@ import { moment } from '#app/data/engine/field-columns.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 
-/** When an account takes meetings; one without a row takes none. */
+/** Meeting hours of accounts; an account without a row takes no meetings. */
 export const staffSchedules = pgTable(
   'staff_schedules',
   {
     staffId: uuid('staff_id')
       .primaryKey()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** Of what is set; calendars that are connected change without it. */
+    /** Version of the settings; connected calendars change without it. */
     version: integer('version').notNull().default(1),
     timeZone: text('time_zone').notNull(),
-    /** As `parseWorkingWeek` reads it. */
+    /** Parsed by `parseWorkingWeek`. */
     week: text('week').notNull(),
     daysOff: jsonb('days_off').$type<DaysOff[]>().notNull(),
     holidays: text('holidays').$type<HolidayRegion>(),
@@ -40,7 +40,7 @@ export const staffSchedules = pgTable(
     horizonDays: integer('horizon_days').notNull(),
     bufferMinutes: integer('buffer_minutes').notNull(),
     mostPerDay: integer('most_per_day'),
-    /** What is offered. */
+    /** Kinds and channels offered. */
     kinds: jsonb('kinds')
       .$type<BookingKind[]>()
       .notNull()
@@ -49,21 +49,21 @@ export const staffSchedules = pgTable(
       .$type<BookingChannel[]>()
       .notNull()
       .default([...bookingChannels]),
-    /** Address of the person's own video calls; null for the agency's. */
+    /** URL of the person's own video calls; null for the agency's. */
     videoUrl: text('video_url'),
-    /** SHA-256 of the token in the address of the feed; null without one. */
+    /** SHA-256 of the token in the feed's address; null without a feed. */
     feedTokenHash: text('feed_token_hash'),
     /** Encrypted address of a calendar whose events count as busy; null without one. */
     busyUrl: text('busy_url'),
     busy: jsonb('busy').$type<Stretch[]>().notNull().default([]),
-    /** When the calendar was last read, and the code of what kept it from being so. */
+    /** When the calendar was last read, and the code of the last failure. */
     busyReadAt: moment('busy_read_at'),
     busyFailure: text('busy_failure'),
   },
   (table) => [uniqueIndex('staff_schedules_feed_key').on(table.feedTokenHash)],
 );
 
-/** Meetings. The person's details are the lead's as well: a booking outlasts neither erasure nor retention of it. */
+/** Meetings. The person's details are also the lead's: a booking is erased and purged with it. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -71,34 +71,34 @@ export const bookings = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /** An account, which may be erased while the booking stays. */
+    /** An account, which may be erased while the booking is kept. */
     memberId: uuid('member_id').notNull(),
     kind: text('kind').$type<BookingKind>().notNull(),
     channel: text('channel').$type<BookingChannel>().notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     status: text('status').$type<BookingStatus>().notNull(),
-    /** Raised with each invitation that is sent (RFC 5545, 3.8.7.4). */
+    /** Increased with each invitation sent (RFC 5545, 3.8.7.4). */
     sequence: integer('sequence').notNull(),
-    /** The visitor's zone. */
+    /** The visitor's time zone. */
     timeZone: text('time_zone').notNull(),
     language: text('language').$type<Language>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Reminders that were enqueued: the day before and the hour before. */
+    /** Enqueued reminders: the day before and the hour before. */
     dayReminderAt: moment('day_reminder_at'),
     hourReminderAt: moment('hour_reminder_at'),
   },
   (table) => [
     uniqueIndex('bookings_lead_key').on(table.leadId),
-    // With the status, so that a month of meetings is counted from the index alone.
+    // Includes the status, so that a month's meetings are counted by an index-only scan.
     index('bookings_member_idx').on(table.memberId, table.startsAt, table.status),
     index('bookings_starts_idx').on(table.startsAt),
   ],
 );
 
 /**
- * Quarter hours that bookings claim. The key is what keeps two bookings apart, on every engine: exclusion constraints
- * do not exist on distributed ones.
+ * Quarter hours claimed by bookings. The primary key prevents double bookings on every engine: distributed ones have no
+ * exclusion constraints.
  */
 export const bookingQuarters = pgTable(
   'booking_quarters',

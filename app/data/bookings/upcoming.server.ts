@@ -5,20 +5,20 @@ import type { Transaction } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { bookings } from './schema.server.ts';
 
-/** A mailbox has as many meetings to come as one may have. */
+/** A mailbox already has the maximum number of upcoming meetings. */
 export class TooManyUpcomingError extends Error {}
 
 /**
- * Lets a mailbox book one meeting more, whatever tag its address has. Bookings of one mailbox wait for each other here
- * until the transaction ends, so that each counts those before it.
+ * Lets a mailbox book one more meeting, regardless of tags in its address. Bookings of one mailbox queue here until the
+ * transaction ends, so that each counts the previous ones.
  *
- * @param email as it stands on the lead
+ * @param email as stored in the lead
  * @throws TooManyUpcomingError
  */
 export async function admitUpcoming(t: Transaction, email: string, now: number): Promise<void> {
   const mailbox = mailboxOf(email);
   await t.execute(sql`select pg_advisory_xact_lock(hashtext(${`bookings of ${mailbox}`}))`);
-  // No more than calendars have room for.
+  // Limited to what calendars can hold.
   const upcoming = await t
     .select({ email: leads.email })
     .from(bookings)

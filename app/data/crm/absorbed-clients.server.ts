@@ -5,7 +5,7 @@ import { absorbed, clients, isMerge, journal } from './schema.server.ts';
 
 const isGone = sql`not exists (select 1 from ${clients} where ${clients.id} = ${absorbed})`;
 
-/** Ids of clients and of those that they have absorbed, as withAbsorbed of domain/crm/records/absorbed.ts has them. */
+/** Ids of clients and of those merged into them, like withAbsorbed in domain/crm/records/absorbed.ts. */
 export async function idsWithAbsorbed(
   reader: Reader,
   clientIds: readonly string[],
@@ -21,9 +21,9 @@ export async function idsWithAbsorbed(
   return rows.map(({ id }) => id);
 }
 
-/** The client that has absorbed the one of a column, directly or through others; itself where there is none. */
+/** The client into which a column's client was merged, directly or indirectly; otherwise itself. */
 export function keptClientOf(column: AnyPgColumn): SQL<string | null> {
-  // Columns are written out: drizzle leaves out the names of tables where a query reads one.
+  // Columns are written out: drizzle omits table names in single-table queries.
   return sql<string | null>`coalesce((
     with recursive known (client) as (
       select ${column}::text collate "C"

@@ -25,23 +25,23 @@ type AppliedWithCounts =
   | Extract<Applied, { ok: false }>;
 
 /**
- * Whose word authors and times of notes and journal entries are: `caller` for plans of users, which are held to
- * domain/crm/store/history.ts, and `own` for plans made here of what the database holds.
+ * Who decides authors and times of notes and journal entries: `caller` for users' plans, which must follow
+ * domain/crm/store/history.ts, and `own` for plans built here from the database's content.
  */
 type HistorySource = 'caller' | 'own';
 
 export interface ApplyOptions {
   history?: HistorySource;
-  /** The step that the changes are a part of. */
+  /** The bulk change that the changes belong to. */
   group?: GroupTag | undefined;
 }
 
 /**
- * Applies all changes or none, within a transaction. Changes that the user has made just so before are answered as done.
+ * Applies all changes or none, within a transaction. Changes already made identically by the user are answered as done.
  *
  * @throws NotAllowed when the user lacks a permission that the changes need
- * @throws HistoryRefused when a note or an entry would not stay as it is
- * @throws RangeError when a client would get an e-mail address that is none, or the group is another user's
+ * @throws HistoryRefused when an existing note or entry would change
+ * @throws RangeError when a client would get an invalid email address, or the group is another user's
  */
 export async function applyChanges(
   t: Transaction,
@@ -92,7 +92,7 @@ export async function applyChanges(
   return { ok: true, undo: undoOfAll(changes, steps), counts };
 }
 
-/** The first change that was made on another version than there is. */
+/** The first change based on an outdated version. */
 function lateChange(
   changes: readonly Change[],
   steps: readonly Step[],
@@ -113,7 +113,7 @@ function checkEmails(steps: readonly Step[]): void {
         throw new RangeError('Not an e-mail address');
 }
 
-/** The last change is the first to be taken back. */
+/** Reverts run in reverse order. */
 function undoOfAll(changes: readonly Change[], steps: readonly Step[]): Change[] {
   const stepOf = new Map(steps.map((step) => [step.change, step]));
   const undo = changes.flatMap((change) => {
@@ -142,7 +142,7 @@ function verbOf({ before, after, isRestoring }: Step): string {
   return isRestoring ? 'restore' : 'create';
 }
 
-/** Counts the changes. This locks the collections' rows, which also guards their sums. */
+/** Counts the changes. This locks the collections' rows, which also protects their sums. */
 async function countChanges(t: Transaction, steps: readonly Step[]): Promise<ChangeCounts> {
   const grown = collections.flatMap((collection) => {
     const own = steps.filter(({ change }) => change.in === collection);

@@ -14,15 +14,15 @@ import type { Reader } from '#app/data/engine/database.server.ts';
 import { listCondition } from '#app/data/search/search-condition.server.ts';
 import { bin } from './schema.server.ts';
 
-/** Records removed before this moment are expired. */
+/** Records deleted before this time are expired. */
 export function binLimit(now: Date): Date {
   return new Date(now.getTime() - historyAge);
 }
 
 /**
- * Restorable records, the latest removal first.
+ * Restorable records, most recently deleted first.
  *
- * @throws RangeError when `after` is no cursor
+ * @throws RangeError when `after` is not a cursor
  */
 export async function listBin(
   reader: Reader,
@@ -65,7 +65,7 @@ function olderThan(after: string): SQL {
   return sql`(${bin.removedAt}, ${bin.id}) < (${at.toISOString()}::timestamptz, ${position.id})`;
 }
 
-/** @returns the changes that restore these records; those that are no longer in the bin are left out */
+/** @returns the changes that restore these records; those no longer in the bin are omitted */
 export async function planRestore(
   reader: Reader,
   items: readonly BinItem[],

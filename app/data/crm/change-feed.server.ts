@@ -9,11 +9,11 @@ import { collectionStates, topicStates, type TopicWithoutCollection } from './sc
 
 type Listener = (changed: readonly FeedTopic[], counts: ChangeCounts) => void;
 
-/** Notifies of changes in the CRM and the inbox, by this process or another one on the same database. */
+/** Notifies of changes in the CRM and the lead inbox, by this process or another one on the same database. */
 export interface ChangeFeed {
   /**
    * @param onClose called when the feed closes
-   * @returns unsubscribes
+   * @returns function to unsubscribe
    */
   subscribe: (listener: Listener, onClose?: () => void) => () => void;
   /** Notifies of changes by this process, at once. */
@@ -24,7 +24,7 @@ export interface ChangeFeed {
   close: () => void;
 }
 
-/** Milliseconds between two polls, while somebody is subscribed. */
+/** Milliseconds between two polls while there are subscribers. */
 const pollEvery = 1000;
 
 const nothingYet: ChangeCounts = Object.fromEntries(feedTopics.map((topic) => [topic, 0]));
@@ -42,9 +42,7 @@ export async function readChangeCounts(reader: Reader): Promise<ChangeCounts> {
   return Object.fromEntries(rows.map((row) => [row.topic, row.changes]));
 }
 
-/**
- * Counts a change of what is no collection. The row stays locked until the transaction ends, so this comes last in it.
- */
+/** Counts a change outside the collections. The row stays locked until the transaction ends, so call this last. */
 export async function countTopicChange(
   t: Db | Transaction,
   topic: TopicWithoutCollection,
@@ -60,14 +58,14 @@ export async function countTopicChange(
 
 interface Settings {
   read: () => Promise<ChangeCounts>;
-  /** Called once per outage of the database. */
+  /** Called once per database outage. */
   report: (error: unknown) => void;
   /** Milliseconds between two polls. */
   every?: number;
 }
 
 /**
- * Polls a table of counters while somebody is subscribed. This works with every engine, pooler and number of processes,
+ * Polls a table of counters while there are subscribers. This works with every engine, pooler and number of processes,
  * unlike LISTEN.
  */
 export function createChangeFeed({ read, report, every = pollEvery }: Settings): ChangeFeed {
@@ -75,7 +73,7 @@ export function createChangeFeed({ read, report, every = pollEvery }: Settings):
   let seen: Partial<Record<FeedTopic, number>> = {};
   let timer: NodeJS.Timeout | null = null;
   let isFailing = false;
-  /** Number of the polling session: a reply that belongs to a former one is ignored. */
+  /** Number of the polling session: replies of a former session are ignored. */
   let round = 0;
 
   function notify(counts: ChangeCounts, isNews: (topic: FeedTopic, count: number) => boolean) {

@@ -6,13 +6,13 @@ import { NotAllowed, type CrmUser } from './crm-user.server.ts';
 import { changeGroups } from './schema.server.ts';
 import type { Step } from './write-records.server.ts';
 
-/** Groups that are listed. */
+/** Maximum number of groups listed. */
 const mostListed = 200;
 
 /**
- * Counts changes into their group, in their transaction.
+ * Adds changes to their group's count, in their transaction.
  *
- * @throws NotAllowed when the group is somebody else's
+ * @throws NotAllowed when the group is someone else's
  */
 export async function recordGroup(
   t: Transaction,
@@ -59,7 +59,7 @@ export function isBy({ kind, id }: CrmUser['actor']) {
 
 export const limitOf = (now: Date) => new Date(now.getTime() - historyAge);
 
-/** The groups that a user may revert, the latest first: their own, or all where they may restore. */
+/** The groups that a user may revert, latest first: their own, or all for those who may restore. */
 export async function listGroups(reader: Reader, user: CrmUser, now: Date): Promise<ChangeGroup[]> {
   const rows = await reader
     .select()

@@ -38,20 +38,20 @@ export interface LiveCrmStore extends CrmStore {
    * Also returns the change counts, for followers of the change feed.
    *
    * @throws NotAllowed when the user lacks a permission that the changes need
-   * @throws HistoryRefused when a note or an entry of the journal would not stay as it is
+   * @throws HistoryRefused when an existing note or journal entry would change
    * @throws RangeError when a record has a value that the database rejects
    */
   apply(changes: readonly Change[], group?: GroupTag): Promise<Applied & { counts?: ChangeCounts }>;
-  /** Applies changes that bring back what the database itself holds, with its notes and entries as they were. */
+  /** Applies changes that restore the database's own content, including notes and entries. */
   restore(
     changes: readonly Change[],
     group?: GroupTag,
   ): Promise<Applied & { counts?: ChangeCounts }>;
-  /** @param limit records on a page */
+  /** @param limit records per page */
   removed(query: BinQuery, limit?: number): Promise<BinPage>;
 }
 
-/** The CRM's records in PostgreSQL, for one user. Changes are audited, and removed records go to the bin. */
+/** The CRM's records in PostgreSQL, for one user. Changes are audited, and deleted records go to the bin. */
 export function createCrmStore({ database, changeFeed, user, now }: Settings): LiveCrmStore {
   async function apply(changes: readonly Change[], how: ApplyOptions) {
     if (changes.length === 0) return { ok: true as const, undo: [] };

@@ -21,7 +21,7 @@ import { keyColumn, keyedFields, recordOf, rowOf } from '#app/data/engine/field-
 import { ownMappings, when, type OwnMapping } from './own-mappings.server.ts';
 import { orUnknown, recordTables } from './schema.server.ts';
 
-/** A choice sorted by the rank of its value, which is computed: its index is by the value. */
+/** A choice sorted by the computed rank of its value: its index is by value. */
 export interface Ranked {
   readonly column: AnyPgColumn;
   readonly order: readonly string[];
@@ -34,13 +34,16 @@ export interface CrmTable<C extends Collection> {
   fullText: AnyPgColumn;
   toRow: (record: Records[C]) => Record<string, unknown>;
   toRecord: (row: Record<string, unknown>) => Records[C];
-  /** The column or expression of each order, never null, or its ranks. */
+  /** The column or expression of each sort order, never null, or its ranks. */
   sort: Readonly<Record<string, AnyPgColumn | SQL | Ranked>>;
   where: (filters: Filters[C]) => (SQL | undefined)[];
   countUpTo: number;
 }
 
-/** Longest sort key, in characters: B-tree entries stay below 2,704 bytes. Longer keys are truncated, then sorted by id. */
+/**
+ * Maximum length of a sort key, in characters: B-tree entries must stay below 2,704 bytes. Longer keys are truncated,
+ * then sorted by id.
+ */
 export const longestKey = 250;
 
 type Columns = Readonly<Record<string, AnyPgColumn>>;
@@ -75,7 +78,7 @@ function sortOfTable(
   return { ...Object.fromEntries(sort), updatedAt: columnOf('updatedAt') };
 }
 
-/** Columns of every record, and those computed from it. */
+/** Columns of every record, and those computed from its fields. */
 function rowHead<C extends Collection>(collection: C, record: Records[C]) {
   const keys = keyedFields(fieldsOf[collection]).map(({ name }) => {
     const { keyOf } = sortOf(collection, { by: name } as Query<C>['sort']);
@@ -101,7 +104,7 @@ function recordHead({ id, version, createdAt, updatedAt }: Record<string, unknow
 }
 
 /**
- * The table of a collection. The type of its rows is taken on trust: a table is only ever given its own.
+ * The table of a collection. The type of its rows is not checked: a table is only ever given its own.
  *
  * @param fields another release may have other choices
  */

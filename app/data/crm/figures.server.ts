@@ -31,7 +31,7 @@ const amount = sql<number>`sum(${sums.amount})::float8`;
 
 const weekly = ['clients', 'projects', 'tasks', 'entries'] as const satisfies readonly Measure[];
 
-/** `overviewOf` of the domain, computed from the sums. */
+/** The domain's `overviewOf`, computed from the sums. */
 export async function readOverview(database: Database): Promise<Overview> {
   await completeSums(database);
   const sumsOf = await database.read((reader) => readSums(reader, {}));
@@ -45,7 +45,7 @@ export async function readOverview(database: Database): Promise<Overview> {
   };
 }
 
-/** `figuresOf` of the domain, computed from the sums. */
+/** The domain's `figuresOf`, computed from the sums. */
 export async function readFigures(
   database: Database,
   { until, months: period, owner }: FiguresQuery,
@@ -92,7 +92,7 @@ export async function readFigures(
   };
 }
 
-/** Sums everything anew after a change of the rules, or a restore from an older release. */
+/** Recomputes all sums after the rules changed, or an older release's backup was restored. */
 async function completeSums(database: Database): Promise<void> {
   if (!(await areSumsComplete(database.db))) await database.tx(rebuildSums, 'long');
 }
@@ -145,7 +145,7 @@ function countsOf<Key extends string>(
   return recordOf(keys, (key) => countOf(found, key));
 }
 
-/** `withoutNextStep` of the domain. */
+/** The domain's `withoutNextStep`. */
 export async function readWithoutNextStep(reader: Reader, limit: number): Promise<Client[]> {
   const unfinished = reader
     .select({ one: sql`1` })

@@ -14,9 +14,9 @@ import { bin, journal } from './schema.server.ts';
 import type { Step } from './write-records.server.ts';
 
 /**
- * The steps with what they write into the history as it is kept: see the rule in domain/crm/store/history.ts.
+ * Adds what the changes write into stored history: see the rule in domain/crm/store/history.ts.
  *
- * @throws HistoryRefused when a note or an entry would not stay as it is
+ * @throws HistoryRefused when an existing note or entry would change
  */
 export async function withHistory(
   t: Transaction,
@@ -43,7 +43,7 @@ export async function withHistory(
   });
 }
 
-/** What restoring steps find in the bin. */
+/** The bin's contents for the changes that restore. */
 async function binnedRecords(t: Transaction, steps: readonly Step[]) {
   const restoring = steps.filter(({ isRestoring }) => isRestoring);
   if (restoring.length === 0) return [];
@@ -58,7 +58,7 @@ async function binnedRecords(t: Transaction, steps: readonly Step[]) {
   );
 }
 
-/** Clients as they were before their last change, where the user made it or may delete. */
+/** Clients before their last change, if the user made it or may delete. */
 async function clientsBeforeLastChange(
   t: Transaction,
   steps: readonly Step[],

@@ -12,7 +12,7 @@ import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 
-/** Tables that can contain email addresses, as a value or within a text, with their keys. */
+/** Tables that may contain email addresses, as values or within texts, with their keys. */
 const tables: readonly (readonly [PgTable, SQLWrapper])[] = [
   [leads, leads.id],
   [people, people.id],
@@ -35,7 +35,7 @@ const tables: readonly (readonly [PgTable, SQLWrapper])[] = [
 /** Rows per statement, so that others are not blocked for long. */
 const batchSize = 2000;
 
-/** Characters that end an address in JSON: blanks, quotes, brackets and punctuation. */
+/** Characters that end an address in JSON: whitespace, quotes, brackets and punctuation. */
 const other = String.raw`\s"<>()\[\]{},;:@\\`;
 const pattern = `[^${other}]+@[^${other}]+`;
 
@@ -87,12 +87,12 @@ async function readBatch(
   return rows;
 }
 
-/** What follows the name of a parameter, as in the query of a view. */
+/** The value of a query parameter, as in a view's query string. */
 function valueOf(word: string): string {
   return word.replace(/^.*[=&?/]/, '');
 }
 
-/** Strips the punctuation around a word. */
+/** Removes punctuation around a word. */
 function trimPunctuation(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }

@@ -16,12 +16,12 @@ interface Box {
   east: number;
 }
 
-/** Row limits: of a search around a place, of partner candidates, and of places that locate a town. */
+/** Row limits of a search around a place, of partner candidates, and of places that locate a town. */
 const mostWithin = 2000;
 const mostLikely = 50;
 const mostPlaces = 500;
 
-/** Geographical queries on clients. The index finds the bounding box; exact distances are computed within it. */
+/** Geographical queries on clients. The index searches the bounding box; exact distances are computed within it. */
 export function createKnownBusinesses({ db }: Pick<Database, 'db'>) {
   const { toRecord } = crmTableOf('clients');
   const isWithin = ({ south, north, west, east }: Box) =>
@@ -38,7 +38,7 @@ export function createKnownBusinesses({ db }: Pick<Database, 'db'>) {
       return rows.map((row) => toRecord(row));
     },
 
-    /** Candidates for a partnership, best first; the domain makes the final choice. */
+    /** Partner candidates, best first; the domain makes the final choice. */
     async likelyPartners(box: Box, client: Client, center: Coordinates): Promise<Client[]> {
       const isNear = sql`${kilometresFrom(center)} <= ${partnerRadius}::float8`;
       const rows = await db
@@ -76,7 +76,7 @@ export function createKnownBusinesses({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** `distanceBetween` of the domain, in SQL. */
+/** The domain's `distanceBetween` in SQL. */
 function kilometresFrom({ lat, lng }: Coordinates): SQL {
   return sql`${2 * earthRadius}::float8 * asin(least(1, sqrt(
     power(sin(radians(${clients.lat} - ${lat}::float8) / 2), 2) +
@@ -84,7 +84,7 @@ function kilometresFrom({ lat, lng }: Coordinates): SQL {
     power(sin(radians(${clients.lng} - ${lng}::float8) / 2), 2))))`;
 }
 
-/** `compatibilityOf` of the domain in SQL, without the terms that all candidates share. */
+/** The domain's `compatibilityOf` in SQL, without the terms that all candidates share. */
 function likelihood({ sector }: Client, center: Coordinates): SQL {
   const { sectors, nearness, visibility } = partnerPoints;
   const own = normalizeForSearch(sector.trim());

@@ -5,7 +5,7 @@ import type { Transaction } from '#app/data/engine/database.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import { clients } from './schema.server.ts';
 
-/** Lets one transaction at a time add a business that is to be added only once. Call it before any rows are locked. */
+/** Serialises transactions that add a business only if it does not exist yet. Call it before locking any rows. */
 export async function lockOnlyClients(t: Transaction, changes: readonly Change[]): Promise<void> {
   const keys = new Set(onlyClients(changes).flatMap(identityKeys));
   if (keys.size === 0) return;
@@ -14,7 +14,7 @@ export async function lockOnlyClients(t: Transaction, changes: readonly Change[]
     from unnest(${sql.param([...keys].toSorted())}::text[]) as key`);
 }
 
-/** The first client that one which is to be added only once shares its identity with, as a conflict. */
+/** As a conflict, the first existing client with the identity of one to be added only once. */
 export async function knownClient(
   t: Transaction,
   changes: readonly Change[],

@@ -8,21 +8,21 @@ import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import { searchTextOf, unknownKey } from '#app/domain/crm/records/query.ts';
 import { absorbed, clients, isMerge, journal, orUnknown, tasks } from './schema.server.ts';
 
-/** Parts of a mapping that the fields of a collection do not state. */
+/** Parts of a mapping that do not follow from a collection's fields. */
 export interface OwnMapping<C extends Collection> {
-  /** Columns computed from a record, besides its search text and sort keys. */
+  /** Computed columns, other than search text and sort keys. */
   derived?: (record: Records[C]) => Readonly<Record<string, unknown>>;
   /** The conditions of `MoreFilters`. */
   where?: (filters: Filters[C]) => (SQL | undefined)[];
-  /** The column of all texts, where lists search by fewer. */
+  /** The column of all texts, if lists search fewer. */
   fullText?: AnyPgColumn;
-  /** How far matches of a search or filter are counted; all if absent. */
+  /** Maximum matches counted for a search or filter; unlimited if absent. */
   countUpTo?: number;
 }
 
 /**
- * Longest search text of a client, in characters: it shares an index with a sort key. Name and sector always fit, and the
- * digits of the first telephone numbers have room of their own.
+ * Maximum length of a client's search text, in characters: it shares an index with a sort key. Name and sector always
+ * fit, and the first phone numbers have reserved space.
  */
 const longestSearched = 500;
 const roomForDigits = 60;
@@ -35,14 +35,14 @@ export function when<Value>(
   return value === undefined ? undefined : condition(value);
 }
 
-/** The sort key of a score that nobody measured. */
+/** The sort key of an unmeasured score. */
 const unknownScore = unknownKey(clientFields.ilaScore.fields.current, false);
 
 type OwnMappings = { readonly [C in Collection]?: OwnMapping<C> } & {
   readonly [C in keyof MoreFilters]: Required<Pick<OwnMapping<C>, 'where'>>;
 };
 
-/** What collections have besides their fields: computed columns, filters of their own, and a limit of counting. */
+/** Parts of collections beyond their fields: computed columns, additional filters, and count limits. */
 export const ownMappings: OwnMappings = {
   clients: {
     derived: (client) => ({
@@ -58,7 +58,7 @@ export const ownMappings: OwnMappings = {
     where: ({ tag, scoreFrom, isUnmeasured, identity }) => [
       when(tag, (value) => sql`${clients.tags} @> ${sql.param([value])}::text[]`),
       when(scoreFrom, (value) => gte(clients.score, Math.ceil(value))),
-      // As the index of the order by score has it.
+      // Matches the index of the order by score.
       when(isUnmeasured, () => sql`${orUnknown(clients.score, unknownScore)} = ${unknownScore}`),
       when(identity, (keys) => sql`${clients.identity} && ${sql.param([...keys])}::text[]`),
     ],
@@ -75,7 +75,7 @@ export const ownMappings: OwnMappings = {
       when(until, (value) => lte(journal.timestamp, new Date(value))),
       when(id, (value) => and(isMerge, eq(absorbed, value))),
     ],
-    // The journal only grows, and nobody pages further.
+    // The journal only grows, and nobody pages that far.
     countUpTo: 2000,
   },
 };

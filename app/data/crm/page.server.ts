@@ -7,7 +7,7 @@ import type { Reader } from '#app/data/engine/database.server.ts';
 
 /** A page of a list. */
 export interface PageWanted {
-  /** Name of the order. */
+  /** Name of the sort order. */
   order: string;
   descending: boolean;
   /** Last position of the previous page. */
@@ -18,7 +18,7 @@ export interface PageWanted {
   filters: readonly SQL[];
 }
 
-/** @throws RangeError when the list cannot be ordered so, or the cursor is of another order */
+/** @throws RangeError for an unsupported order, or a cursor of another order */
 export async function readPage<C extends Collection>(
   reader: Reader,
   { table, sort }: Pick<CrmTable<C>, 'table' | 'sort'>,
@@ -28,7 +28,7 @@ export async function readPage<C extends Collection>(
   if (!key) throw new RangeError('Not an order');
   const isRanked = isRank(key);
   const direction = page.descending ? desc : asc;
-  // The index skips rows: only those of the page are fetched.
+  // Rows are skipped within the index: only those of the page are fetched.
   return reader
     .select()
     .from(table)
@@ -53,9 +53,9 @@ function sortedIds(table: Table, key: AnyPgColumn | SQL, page: PageWanted): SQL 
 }
 
 /**
- * Ids by the rank of a choice: those of one value after the other, each in the order of an index by value and id. As many
- * of each are read as the page could take, so that no list is ever sorted whole. A value that the table does not have is
- * not found: who takes one out of the table changes its rows.
+ * Ids by the rank of a choice: one value after the other, each in the order of an index by value and id. At most a page
+ * is read per value, so that a list is never sorted as a whole. Values missing from the table are not found: removing
+ * one from the table requires changing its rows.
  */
 function rankedIds(table: Table, { column, order }: Ranked, page: PageWanted): SQL {
   const { start, descending, from, size, filters } = page;

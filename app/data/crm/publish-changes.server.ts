@@ -13,7 +13,7 @@ import type { Step } from './write-records.server.ts';
 
 type Changed = Pick<Step, 'id' | 'before' | 'after'> & { change: Pick<Step['change'], 'in'> };
 
-/** Enqueues the webhook events of changes, in their transaction, after they were written. */
+/** Enqueues the webhook events of changes, in the same transaction, after they were written. */
 export async function publishChanges(
   t: Transaction,
   steps: readonly Changed[],
@@ -40,7 +40,7 @@ function clientIdOf(record: Records[Collection] | null): string | null {
   return record && 'clientId' in record ? record.clientId : null;
 }
 
-/** The clients that changed projects and tasks are of. */
+/** The clients of the changed projects and tasks. */
 async function clientsOf(
   t: Transaction,
   steps: readonly Changed[],

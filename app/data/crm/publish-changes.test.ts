@@ -40,7 +40,7 @@ onEachDatabase('webhooks of records', (open) => {
       { do: 'put', in: 'clients', record: client, on: null },
       { do: 'put', in: 'tasks', record: task, on: null },
     ]);
-    // Of the two nobody wants the first.
+    // Nobody is subscribed to the first of the two.
     await store.apply([
       { do: 'put', in: 'clients', record: { ...client, revenue: 7 }, on: 1 },
       { do: 'put', in: 'tasks', record: { ...task, status: 'done' }, on: 1 },

@@ -13,10 +13,10 @@ import type { CrmUser } from './crm-user.server.ts';
 import type { Step } from './write-records.server.ts';
 
 /**
- * The steps as they were made before, by the same user with the same content: whoever has lost the answer sends them again.
+ * The changes as made before, by the same user with the same content: a client that lost the response sends them again.
  *
- * @param steps with the records as they are now
- * @returns null unless all of them stand exactly so
+ * @param steps with the current records
+ * @returns null unless all of them match exactly
  */
 export async function repeatedSteps(
   t: Transaction,
@@ -52,13 +52,13 @@ function versionIn(column: 'before' | 'after') {
   return sql`coalesce(${auditLog[column]}->>'version', '')`;
 }
 
-/** Whether the record is as the change would make it. */
+/** Whether the record already has the change's result. */
 function stands({ change, before: current }: Step): boolean {
   if (change.do === 'remove' || !current) return change.do === 'remove' && !current;
   return isDeepStrictEqual(asSent(change.in, change.record), asSent(change.in, current));
 }
 
-/** A record without what the store sets: see domain/crm/store/history.ts. */
+/** A record without fields set by the store: see domain/crm/store/history.ts. */
 function asSent(collection: Collection, record: Records[Collection]): object {
   const sent = { ...record, version: 0 };
   if (collection === 'clients')

@@ -19,19 +19,19 @@ import { crmTableOf } from './crm-tables.server.ts';
 import { NotAllowed, type CrmUser } from './crm-user.server.ts';
 import { changeGroups } from './schema.server.ts';
 
-/** Changes that one call reverts. */
+/** Maximum changes reverted per call. */
 const partSize = 500;
 
 interface Revert {
   id: string;
   request: GroupRevertRequest;
   user: CrmUser;
-  /** When groups can no longer be reverted. */
+  /** The time after which groups can no longer be reverted. */
   now: Date;
   restore: (changes: readonly Change[], group?: GroupTag) => Promise<Applied>;
 }
 
-/** Reverts the next changes of a group, in a transaction of their own. */
+/** Reverts the next changes of a group, in a separate transaction. */
 export async function revertGroupPart(
   reader: Reader,
   { id, request: { force, after, as, conflicts: earlier }, user, now, restore }: Revert,
@@ -55,7 +55,7 @@ export async function revertGroupPart(
   };
 }
 
-/** Plans on the records as they are, and again when one of them changes meanwhile. */
+/** Plans based on the current records, and again if one of them changes meanwhile. */
 async function applied(
   reader: Reader,
   changes: readonly GroupedChange[],
@@ -75,7 +75,7 @@ async function applied(
   }
 }
 
-/** The latest changes of a group before an entry of the audit log. */
+/** A group's latest changes before an audit log entry. */
 async function readPart(
   reader: Reader,
   groupId: string,

@@ -23,8 +23,8 @@ import { columnsOf, keyColumnsOf, moment, plain } from '#app/data/engine/field-c
 const instant = (name: string) => moment(name).notNull();
 
 /**
- * Columns of a record. Ids are chosen by the caller: UUIDs of version 7, but nothing depends on it. Columns that end in
- * `_key` hold the domain's sort keys (`sortOf` of domain/crm/records/query.ts).
+ * Columns of a record. Ids are chosen by the caller: UUIDs of version 7, but nothing depends on it. Columns ending in
+ * `_key` contain the domain's sort keys (`sortOf` of domain/crm/records/query.ts).
  */
 const recordColumns = <const F extends Fields>(fields: F) => ({
   id: plain('id').primaryKey(),
@@ -32,20 +32,20 @@ const recordColumns = <const F extends Fields>(fields: F) => ({
   version: integer('version').notNull(),
   createdAt: instant('created_at'),
   updatedAt: instant('updated_at'),
-  /** Normalised text that searches match. */
+  /** Normalised text used by searches. */
   searchText: text('search_text').notNull(),
   ...columnsOf(fields),
   ...keyColumnsOf(fields),
 });
 
 /**
- * A number, or what stands for one that is not known: `unknownKey` of domain/crm/records/query.ts. It stands in the text of
- * the query, where the planner compares it with the index.
+ * A number, or the substitute for an unknown one: `unknownKey` of domain/crm/records/query.ts. It is inlined in the
+ * query text, where the planner compares it with the index.
  */
 export const orUnknown = (column: AnyPgColumn, unknown: number): SQL =>
   sql`coalesce(${column}, ${sql.raw(String(unknown))})`;
 
-// Every index for a list ends in the id: a page begins at a position in it.
+// Every list index ends in the id, because pages start at a position in it.
 export const clients = pgTable(
   'crm_clients',
   {
@@ -53,13 +53,13 @@ export const clients = pgTable(
     status: plain('status').$type<Records['clients']['status']>().notNull().default('prospect'),
     /** Keys of domain/crm/records/identity.ts: clients that share one may be the same business. */
     identity: text('identity').array().notNull(),
-    /** Telephone numbers in E.164, beside what was typed. */
+    /** Phone numbers in E.164, besides what was typed. */
     phones: text('phones').array().notNull().default([]),
-    /** Normalised text of every field, which the search over all collections matches. */
+    /** Normalised text of every field, used by the search across all collections. */
     fullText: text('full_text').notNull().default(''),
   },
   (table) => [
-    // Includes the search text, so that a search in the usual order reads the index in place of the rows, which are
+    // Includes the search text, so that searches in the default order read the index instead of the rows, which are
     // twenty times as large.
     index('crm_clients_name_idx').on(table.nameKey, table.id, table.searchText),
     index('crm_clients_sector_idx').on(table.sectorKey, table.id),
@@ -71,7 +71,7 @@ export const clients = pgTable(
     index('crm_clients_status_name_idx').on(table.status, table.nameKey, table.id),
     index('crm_clients_assigned_name_idx').on(table.assignedTo, table.nameKey, table.id),
     index('crm_clients_of_sector_name_idx').on(table.sector, table.nameKey, table.id),
-    // Sectors share one key and prospects have no revenue: without these two, lists would scan past all other rows.
+    // Sectors share one key and prospects have no revenue: without these two, lists would scan all other rows.
     index('crm_clients_of_sector_idx').on(table.sector, table.sectorKey, table.id),
     index('crm_clients_status_revenue_idx').on(table.status, table.revenue, table.id),
     // Counts any combination of filters.
@@ -85,7 +85,7 @@ export const clients = pgTable(
   ],
 );
 
-/** No foreign key to the client: its removal keeps the history of its projects. */
+/** No foreign key to the client: deleting it keeps the history of its projects. */
 export const projects = pgTable('crm_projects', recordColumns(fieldsOf.projects), (table) => [
   index('crm_projects_name_idx').on(table.nameKey, table.id),
   index('crm_projects_stage_idx').on(table.stage, table.id),
@@ -110,7 +110,7 @@ export const tasks = pgTable('crm_tasks', recordColumns(fieldsOf.tasks), (table)
   index('crm_tasks_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
 ]);
 
-/** Of journal entries: whether it is a merge's, and which client that has absorbed; see domain/crm/records/absorbed.ts. */
+/** For journal entries: whether it is a merge, and the absorbed client; see domain/crm/records/absorbed.ts. */
 export const isMerge: SQL = sql`("crm_journal"."basis"->>'rule' = ${sql.raw(`'${mergeRule}'`)})`;
 export const absorbed: SQL<string> = sql`("crm_journal"."basis"->'inputs'->>'absorbed')`;
 
@@ -141,21 +141,21 @@ export const recordTables = { clients, projects, tasks, journal } as const satis
 >;
 
 /**
- * One row per collection, updated by each change: the number of changes, which other processes poll, and the number of
- * records, which spares lists a full count.
+ * One row per collection, updated by each change: the number of changes, polled by other processes, and the number of
+ * records, so that lists need no full count.
  */
 export const collectionStates = pgTable('crm_collections', {
   collection: plain('collection').$type<Collection>().primaryKey(),
   changes: bigint('changes', { mode: 'number' }).notNull(),
   records: bigint('records', { mode: 'number' }).notNull(),
-  /** Version of the rules that its sums were computed with; 0 for none. */
+  /** Version of the rules used for its sums; 0 for none. */
   summed: integer('summed').notNull().default(0),
 });
 
-/** Topics of the change feed that are no collection. */
+/** Topics of the change feed other than collections. */
 export type TopicWithoutCollection = Exclude<FeedTopic, Collection>;
 
-/** Number of changes of what is no collection, which the change feed polls as well. */
+/** Number of changes per such topic, also polled by the change feed. */
 export const topicStates = pgTable('feed_topics', {
   topic: plain('topic').$type<TopicWithoutCollection>().primaryKey(),
   changes: bigint('changes', { mode: 'number' }).notNull(),
@@ -163,7 +163,7 @@ export const topicStates = pgTable('feed_topics', {
 
 /**
  * Sums of records by owner and by month, week, stage and so on, updated by each change: the figures of a million
- * records are read from some thousand rows.
+ * records need only a few thousand rows.
  */
 export const sums = pgTable(
   'crm_sums',
@@ -178,7 +178,7 @@ export const sums = pgTable(
   (table) => [primaryKey({ columns: [table.measure, table.owner, table.key] })],
 );
 
-/** Quantities that are summed; see sums.server.ts. */
+/** Summed quantities; see sums.server.ts. */
 export type Measure =
   | 'status'
   | 'class'
@@ -193,7 +193,7 @@ export type Measure =
   | 'tasks'
   | 'entries';
 
-/** Removed records, restorable until they expire. */
+/** Deleted records, restorable until they expire. */
 export const bin = pgTable(
   'crm_bin',
   {
@@ -202,7 +202,7 @@ export const bin = pgTable(
     record: jsonb('record').$type<Records[Collection]>().notNull(),
     removedAt: instant('removed_at'),
     removedBy: text('removed_by').notNull(),
-    /** Normalised text that searches match. */
+    /** Normalised text used by searches. */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [
@@ -212,8 +212,8 @@ export const bin = pgTable(
 );
 
 /**
- * Steps of many changes, such as an import, for as long as they can be reverted. What they changed stands in the audit log,
- * under the same id.
+ * Bulk changes, such as imports, while they can be reverted. Their individual changes are in the audit log, under the
+ * same id.
  */
 export const changeGroups = pgTable(
   'crm_change_groups',

@@ -19,7 +19,7 @@ import { recentMatches } from '#app/data/search/recent-matches.server.ts';
 import { searchCondition, titleCondition } from '#app/data/search/search-condition.server.ts';
 import { crmTableOf, type Ranked } from './crm-tables.server.ts';
 
-/** Finds records of every collection by any of their texts: by their names first, then recent first. */
+/** Finds records of every collection by any of their texts: matches by name first, then the most recent. */
 export async function searchRecords(
   { read }: Pick<Database, 'read'>,
   { text, limit }: SearchQuery,
@@ -42,7 +42,7 @@ async function searchOne(
   const { table, fullText, sort, toRecord } = crmTableOf(collection);
   const recency = sort[recencyOf(collection)];
   if (!recency || isRanked(recency)) throw new Error(`No order by time of ${collection}`);
-  // One more shows whether there are more.
+  // One extra row shows whether there are more.
   const ids: string[] = [];
   for (const condition of conditionsOf(fullText, terms)) {
     if (ids.length > size) break;
@@ -64,7 +64,7 @@ async function searchOne(
   return { in: collection, hits, hasMore: ids.length > size };
 }
 
-/** The conditions of a search, the best matches first; no record meets two. */
+/** The conditions of a search, best matches first and mutually exclusive. */
 function conditionsOf(fullText: AnyPgColumn, terms: SearchTerms): SQL[] {
   const condition = searchCondition(fullText, terms);
   if (terms.title === '') return [condition];

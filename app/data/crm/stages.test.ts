@@ -22,7 +22,7 @@ const wanted = {
   filters: [],
 };
 
-/** A database of the release that kept ranks in `stage_key`, brought up to date with its records in it. */
+/** A database of the release that kept ranks in `stage_key`, migrated with its records. */
 onEachDatabase('projects from before the ranks of stages went', (open) => {
   const run = (text: string) => open().db.execute(sql.raw(text));
 

@@ -8,14 +8,14 @@ import { clients, collectionStates, journal, projects, sums, tasks } from './sch
 /** Version of the rules below. Raising it recomputes all sums. */
 const sumsVersion = 3;
 
-/** The time of an instant at the agency's office. */
+/** The office's local time of an instant. */
 const there = (at: SQL) => sql`(${at} at time zone ${sql.raw(`'${agencyTimeZone}'`)})`;
 const month = (at: SQL) => sql`to_char(${there(at)}, 'YYYY-MM')`;
 const monday = (at: SQL) => sql`to_char(date_trunc('week', ${there(at)}), 'YYYY-MM-DD')`;
 
 /**
- * What each record contributes: rows of a measure, an owner, a key, a count and an amount. For scores, by how much a
- * month changes the number of known scores and their total.
+ * Contribution of each record: rows of measure, owner, key, count and amount. For scores, the change in the number of
+ * known scores and in their total in a month.
  */
 const contributions: Readonly<Record<SummedCollection, (condition: SQL) => SQL>> = {
   clients: (condition) => sql`
@@ -69,7 +69,7 @@ const measuresOf = {
   journal: ['entries'],
 } as const satisfies Record<SummedCollection, readonly (typeof sums.$inferSelect)['measure'][]>;
 
-/** Whether the figures add up the records of a collection. */
+/** Whether the figures include a collection's records. */
 const isSummed = (collection: Collection): collection is SummedCollection =>
   Object.hasOwn(contributions, collection);
 
@@ -82,10 +82,7 @@ interface Contribution {
   amount: string;
 }
 
-/**
- * The contributions of records as they are now: added with `sense` 1, and subtracted with -1 before a change or
- * removal.
- */
+/** Contributions of the current records: added with `sense` 1, and subtracted with -1 before a change or deletion. */
 export async function contributionsOf(
   t: Transaction,
   collection: Collection,
@@ -101,7 +98,7 @@ export async function contributionsOf(
   return rows;
 }
 
-/** Adds contributions to the sums. Call it after the collections' rows are locked. */
+/** Adds contributions to the sums. Call after locking the collections' rows. */
 export async function addToSums(t: Transaction, changed: readonly Contribution[]): Promise<void> {
   if (changed.length === 0) return;
   const column = columnsOf(changed);
@@ -133,8 +130,8 @@ const columnsOf = (rows: readonly Contribution[]) => (name: keyof Contribution, 
   sql`${sql.param(rows.map((row) => row[name]))}::${sql.raw(type)}[]`;
 
 /**
- * Whether the sums of every collection are current. They are not after a change of the rules, or a restore from an
- * older release.
+ * Whether the sums of every collection are current. They are not after a change of the rules, or after restoring an
+ * older release's backup.
  */
 export async function areSumsComplete(reader: Reader): Promise<boolean> {
   const states = await reader.select({ summed: collectionStates.summed }).from(collectionStates);

@@ -32,7 +32,7 @@ function anyRecord(
   collection: SummedCollection,
   id: string,
 ): Records[SummedCollection] {
-  // At any hour: the months are those of the agency's clock.
+  // Independent of the time zone: months follow the agency's clock.
   const moment = () =>
     new Date(now - integerBetween(random, 0, 500 * 24) * (day / 24)).toISOString();
   const owner = oneOf(random, ['', 'Inès', 'Mateo', 'Zoé']);
@@ -70,7 +70,7 @@ function anyRecord(
   }
 }
 
-/** Makes, changes and removes some records, as a store has them. */
+/** Creates, changes and deletes some records through the store. */
 async function anyPlan(random: Random, store: CrmStore): Promise<Change[]> {
   const places = Array.from({ length: 12 }, () => {
     const collection = oneOf(random, summedCollections);
@@ -80,7 +80,7 @@ async function anyPlan(random: Random, store: CrmStore): Promise<Change[]> {
     [...new Map(places)].map(async ([id, collection]) => {
       const known = await store.get(collection, id);
       const change =
-        // Entries of the journal are never changed.
+        // Journal entries never change.
         known && (collection === 'journal' || random() < 0.4)
           ? { do: 'remove', in: collection, id, on: known.version }
           : {
@@ -94,7 +94,7 @@ async function anyPlan(random: Random, store: CrmStore): Promise<Change[]> {
   );
 }
 
-/** What a store says of its records, so far as two ways of adding the same up agree. */
+/** A store's figures, as far as two ways of summing agree. */
 async function figuresOf(store: CrmStore): Promise<unknown> {
   const figures = await Promise.all([
     store.overview(),
@@ -119,7 +119,7 @@ onEachDatabase('sums of the CRM', (open) => {
     const memory = createMemoryStore({}, () => ({ author, now: new Date(moment).toISOString() }));
     for (let round = 0; round < 25; round += 1) {
       author = oneOf(random, ['Inès', 'Mateo', 'Zoé']);
-      // Backwards, so that nothing in the bin is too old to be restored.
+      // In reverse order, so that nothing in the bin is too old to restore.
       moment = now - round * 20 * day;
       const { store } = openCrm(open(), { name: author, now: () => moment });
       // oxlint-disable-next-line no-await-in-loop -- one change after the other

@@ -16,7 +16,7 @@ export class ConcurrentCreation extends Error {}
 /** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const batchSize = 500;
 
-/** A change with the record before and after it. */
+/** A change, with the record before and after it. */
 export interface Step {
   change: Change;
   id: string;
@@ -26,7 +26,7 @@ export interface Step {
   isRestoring: boolean;
 }
 
-/** Inserts, updates and removes the records of one collection. */
+/** Inserts, updates and deletes one collection's records. */
 export async function writeRecords(
   t: Transaction,
   collection: Collection,

@@ -6,10 +6,12 @@ import type {
 } from '#app/domain/delivery/mail-request.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 
-/** Encryption purpose of stored mails. */
+/** Encryption purpose of stored emails. */
 export const mailEncryptionPurpose = 'secret mails';
 
-/** Encrypts the values of a mail that grants access to an account. The outbox accepts such mails in no other form. */
+/**
+ * Encrypts the values of an email that grants access to an account. The outbox accepts such emails in no other form.
+ */
 export function encryptMail(
   encryption: Encryption,
   { template, to, language, values }: SecretMail,
@@ -22,7 +24,7 @@ export function encryptMail(
   };
 }
 
-/** Decrypts a stored mail; null when it was encrypted with another secret. */
+/** Decrypts a stored email; null when it was encrypted with another secret. */
 export function decryptMail(encryption: Encryption, stored: KeptMail): MailRequest | null {
   if (!('sealed' in stored)) return stored;
   const { sealed, ...mail } = stored;

@@ -24,10 +24,10 @@ import { outbox } from './schema.server.ts';
 
 const isMail = eq(outbox.topic, 'mail');
 
-/** A mail that failed and is tried again. */
+/** A failed email that will be retried. */
 const isWaitingMail = and(isOpen, isMail, isNotNull(outbox.lastError));
 
-/** Mails that failed and are tried again. */
+/** Failed emails that will be retried. */
 export function readWaitingMails(db: Reader): Promise<FailedMails[]> {
   return failedMails(db, isWaitingMail);
 }
@@ -55,14 +55,13 @@ async function failedMails(db: Reader, where: SQL | undefined): Promise<FailedMa
 }
 
 /**
- * Makes mails due that failed and wait for their next attempt, with all their attempts ahead of them. What a worker has at
- * the moment is left to it.
+ * Makes failed emails due at once, with their full number of attempts. Those claimed by a worker are left alone.
  *
- * @returns how many there are
+ * @returns number of these emails
  */
 export async function retryWaitingMails(db: Reader, now: Date): Promise<number> {
   const leased = new Date(now.getTime() + leaseTime);
-  // A lease that ends later than any is that of a clock that was set back since.
+  // A lease longer than the maximum was set before a clock was set back.
   const isFree = or(
     isNull(outbox.heldUntil),
     lte(outbox.heldUntil, now),

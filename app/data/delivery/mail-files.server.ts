@@ -4,12 +4,12 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { outbox } from './schema.server.ts';
 
-/** `<id>.txt`, as earlier releases named the readable form of a mail. */
+/** `<id>.txt`, the name of an email's readable form in earlier releases. */
 const mailFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.txt$/;
 
 /**
- * Moves the mails that earlier releases wrote into files to their messages of the outbox, and removes the directory.
- * Files of messages that are gone, or that opened an account, are removed with it.
+ * Moves emails that earlier releases wrote to files into their outbox messages, and deletes the directory. Files of
+ * deleted messages, and of emails that grant access to an account, are deleted with it.
  */
 export async function moveMailFiles({ db }: Database, directory: string): Promise<void> {
   for (const name of await namesIn(directory)) {

@@ -23,7 +23,7 @@ import { outbox } from './schema.server.ts';
 export interface ListedMessage {
   id: string;
   topic: OutboxTopic;
-  /** Null when it contained a secret, or was erased. */
+  /** Null if it contained a secret, or was erased. */
   payload: OutboxMessage['payload'] | null;
   state: OutboxState;
   createdAt: Date;
@@ -33,7 +33,7 @@ export interface ListedMessage {
   lastError: string | null;
 }
 
-/** Number of messages about a mailbox, however it was spelled, between two moments, whose dedupe key begins with `kind`. */
+/** Number of messages about a mailbox, under any spelling, between two moments, whose dedupe key begins with `kind`. */
 export async function countAbout(
   reader: Reader,
   { about, kind, since, until }: { about: string; kind: string; since: Date; until: Date },
@@ -69,7 +69,7 @@ export async function listMessages(
     topic?: OutboxTopic;
     /** Email address of the person the messages are about. */
     about?: string;
-    /** Patterns of LIKE, one of which the dedupe key matches. */
+    /** LIKE patterns, of which the dedupe key must match one. */
     keys?: readonly string[];
     before?: { createdAt: Date; id: string };
   },
@@ -110,7 +110,9 @@ export async function listMessages(
   }));
 }
 
-/** Text and template of a kept mail; null when it was sent, waits, is gone, or opened an account. */
+/**
+ * Text and template of a kept email; null when it was sent, is waiting, was deleted, or grants access to an account.
+ */
 export async function readMailText(
   db: Reader,
   id: string,

@@ -9,7 +9,7 @@ export interface OutboxWorkerSettings extends DeliverySettings {
 
 /** Delivers outbox messages. Any number of workers, in any number of processes, share the work. */
 export interface OutboxWorker {
-  /** Polls now and from then on. */
+  /** Polls now and periodically from then on. */
   start(): void;
   /** Polls at once, for example after an enqueue. */
   wake(): void;

@@ -17,14 +17,14 @@ export type ClaimedMessage = OutboxMessage & {
   readonly id: string;
   /** Number of the attempt, from 1. Settling names it, so that a worker whose lease has expired settles nothing. */
   readonly attempt: number;
-  /** Why the attempt before failed; null when there was none. */
+  /** Why the previous attempt failed; null if there was none. */
   readonly lastError: string | null;
   readonly trace: string | null;
 };
 
 /**
- * Inserts messages within the caller's transaction, so that they leave if and only if it commits. A message whose
- * dedupe key exists is skipped.
+ * Inserts messages within the caller's transaction, so that they are sent if and only if it commits. A message with an
+ * existing dedupe key is skipped.
  *
  * @param now when they become due
  */
@@ -62,8 +62,8 @@ export const isOpen = and(isNull(outbox.sentAt), isNull(outbox.deadAt));
 
 /**
  * Claims up to `limit` due messages, oldest first. Concurrent claims get different messages; a message that is not
- * settled within the lease can be claimed again. No clock that was set back keeps a message: one that was not tried yet
- * is always due, and none waits for longer than the longest wait.
+ * settled within the lease can be claimed again. A clock that was set back does not delay messages: one without an
+ * attempt is always due, and none waits for longer than the maximum.
  */
 export async function claimDue(
   db: Db,
@@ -149,7 +149,7 @@ const templateOf = sql`${outbox.payload} ->> 'template'`;
 
 const isSecret = sql`(${templateOf}) in ${[...secretTemplates]}`;
 
-/** The text of a kept mail; null if the mail opened an account, whose payload is gone. */
+/** The text of a kept email; null if it grants access to an account, so that its payload was deleted. */
 export const mailTextWithoutSecret: SQL<string | null> =
   sql`case when ${outbox.payload} is null then null else ${outbox.mailText} end`;
 
@@ -157,9 +157,9 @@ export const mailTextWithoutSecret: SQL<string | null> =
 export const withoutSecret: SQL<null> = sql`case when ${isSecret} then null else ${outbox.payload} end`;
 
 /**
- * Queues a settled message again, with all its attempts. It keeps its id, by which receivers recognise it.
+ * Queues a settled message again, with its full number of attempts. It keeps its id, by which receivers recognise it.
  *
- * @returns false when the payload is gone, or the topic is another
+ * @returns false when the payload was deleted, or the topic is another
  */
 export async function replay(
   db: Reader,

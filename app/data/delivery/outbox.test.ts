@@ -166,14 +166,14 @@ onEachDatabase('the outbox', (open) => {
       await enqueue(mail(), mail(), mail(), webhook);
       await fail(0);
       await fail(0);
-      // A worker has the third mail, and one that failed before.
+      // A worker has claimed the third email, and one that failed before.
       await take(3_600_000, 2);
       const waiting = [{ code: 'busy', count: 2, since: at(0).toISOString() }];
       expect(await readMailFailures(db, at(0))).toEqual({ waiting, givenUp: [] });
       expect(await retryWaitingMails(db, at(3_600_000 + 1))).toBe(1);
       const again = await take(3_600_000 + 1);
       expect(again).toMatchObject([{ attempt: 1 }]);
-      // The worker that had the other has ended.
+      // The worker that had claimed the other has stopped.
       expect(await retryWaitingMails(db, at(3_600_000 + leaseTime))).toBe(1);
     });
   });

@@ -25,8 +25,8 @@ export const outbox = pgTable(
     payload: jsonb('payload').$type<OutboxMessage['payload']>(),
     dedupeKey: text('dedupe_key'),
     /**
-     * A mail's text with its head, where no mail server is configured: it is read here in place of being sent. Encrypted if
-     * the mail opens an account.
+     * An email's text with its headers, if no mail server is configured: it is read here instead of being sent.
+     * Encrypted if the email grants access to an account.
      */
     mailText: text('letter'),
     /** Email address of the person it is about, in lower case; for exports and erasures. */
@@ -34,15 +34,15 @@ export const outbox = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When a worker may claim it. A claim moves this by a lease, so that the message returns if the worker dies. */
     dueAt: moment('due_at').notNull(),
-    /** End of the lease of the worker that has it; null while nobody does. */
+    /** End of the claiming worker's lease; null while unclaimed. */
     heldUntil: moment('held_until'),
-    /** Number of claims. A worker settles a message only if nobody has claimed it since. */
+    /** Number of claims. A worker can settle a message only if nobody has claimed it since. */
     attempts: integer('attempts').notNull(),
     sentAt: moment('sent_at'),
     deadAt: moment('dead_at'),
     /** Code of the last failure. */
     lastError: text('last_error'),
-    /** Trace context of the request that it comes from, as a W3C `traceparent`: random ids, nothing about a person. */
+    /** Trace context of the originating request, as a W3C `traceparent`: random ids, no personal data. */
     trace: text('trace'),
   },
   (table) => [

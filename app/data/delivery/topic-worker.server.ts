@@ -21,7 +21,7 @@ export type Message<Topic extends OutboxTopic> = Extract<ClaimedMessage, { topic
 /**
  * Delivers one message. Resolves once the receiver has accepted it.
  *
- * @returns the text of a mail that nothing could accept, to be kept in the outbox
+ * @returns the text of an undeliverable email, to be kept in the outbox
  * @throws DeliveryFailure
  */
 export type Deliver<Topic extends OutboxTopic> = (
@@ -116,7 +116,7 @@ export class TopicWorker<Topic extends OutboxTopic> {
       .catch(report)
       .finally(() => {
         this.#inFlight.delete(work);
-        // Under load, visitors come first: what is left waits for the next poll.
+        // Under load, visitors come first: remaining messages wait for the next poll.
         if (this.#hasMore && !database.isBusy()) this.poll().catch(report);
       });
     this.#inFlight.add(work);
@@ -128,7 +128,7 @@ export class TopicWorker<Topic extends OutboxTopic> {
       await releaseClaim(database.db, message, new Date(now()));
       return;
     }
-    // The worker that made the last attempt died before it recorded an outcome.
+    // The worker of the last attempt died before recording an outcome.
     if (message.attempt > retryRules.attempts) {
       await this.#settle(message, { state: 'dead', error: 'abandoned' });
       return;

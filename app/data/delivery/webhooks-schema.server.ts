@@ -4,7 +4,7 @@ import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Endpoints of other systems, which receive events. */
+/** Webhook endpoints of other systems. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: uuid('id').primaryKey(),
   url: text('url').notNull(),
@@ -12,7 +12,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   events: jsonb('events').$type<readonly WebhookEventType[]>().notNull(),
   /** Encrypted, not hashed: it signs every delivery. */
   secret: text('secret').notNull(),
-  /** The former secret, which signs as well for a day after a change. */
+  /** The previous secret, which also signs for a day after a replacement. */
   formerSecret: text('former_secret'),
   formerUntil: moment('former_until'),
   disabledAt: moment('disabled_at'),
@@ -31,7 +31,7 @@ export const webhookDeliveries = pgTable(
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     event: text('event').$type<WebhookEventType>().notNull(),
     attempt: integer('attempt').notNull(),
-    /** HTTP status; null when no answer came. */
+    /** HTTP status; null without a response. */
     status: integer('status'),
     /** Failure code; null when delivered. */
     failure: text('failure'),

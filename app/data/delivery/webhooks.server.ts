@@ -77,7 +77,7 @@ export async function removeEndpoint(t: Transaction, id: string): Promise<boolea
 }
 
 /**
- * Replaces the secret. The former one keeps signing beside it for a day.
+ * Replaces the secret. The previous one also signs for a day.
  *
  * @returns null when there is no such endpoint
  */
@@ -99,7 +99,7 @@ export async function changeSecret(
   return rowCount === 1 ? secret : null;
 }
 
-/** An endpoint that is called, and the events that it wants. */
+/** An enabled endpoint with its subscribed events. */
 export type Subscribed = Pick<WebhookEndpoint, 'id' | 'events'>;
 
 export async function subscribedEndpoints(t: Reader): Promise<readonly Subscribed[]> {
@@ -113,8 +113,8 @@ export async function subscribedEndpoints(t: Reader): Promise<readonly Subscribe
 const batchSize = 1000;
 
 /**
- * Enqueues the events of one step for every endpoint subscribed to them, within the transaction that causes them; several
- * come to an endpoint as batches.
+ * Enqueues a change's events for every endpoint subscribed to them, within its transaction; several events are sent to
+ * an endpoint in batches.
  */
 export async function publish(
   t: Transaction,

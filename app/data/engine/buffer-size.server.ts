@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const [least, most] = [16, 128];
 
 /**
- * Size of PostgreSQL's page cache (`shared_buffers`) in MB, from 16 to 128: that of the database when it is opened, as
- * the engine fills its cache with zeros then, so that all of it is resident.
+ * Size of PostgreSQL's page cache (`shared_buffers`) in MB, from 16 to 128: the size of the database at start. The
+ * engine zeroes its cache then, so that all of it is resident memory.
  *
- * @param directory null for a database in memory, whose pages need no second copy
+ * @param directory null for an in-memory database, whose pages need no second copy
  */
 export function bufferSize(directory: string | null): number {
   const tables = directory === null ? '' : join(directory, 'base');

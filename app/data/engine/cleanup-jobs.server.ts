@@ -13,7 +13,7 @@ import { bin } from '#app/data/crm/schema.server.ts';
 import { signInFailures, staffLinks, staffSessions } from '#app/data/staff/schema.server.ts';
 import { vacuumJob } from './vacuum-job.server.ts';
 
-/** Jobs that delete expired bin records, sessions, call counts, sign-in failures and calls that are not repeated any more. */
+/** Jobs that delete expired bin records, sessions, call counts, sign-in failures and idempotency keys. */
 export function cleanupJobs(database: Database): Job[] {
   const { db } = database;
   const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Why the database did not answer, as far as a form or an operator needs to know. */
+/** Why the database failed, as far as a form or an operator needs to know. */
 export type Failure =
-  /** No connection, it broke, or no answer in time. Whether the statement took effect is unknown. */
+  /** No connection, a broken one, or a timeout. Whether the statement took effect is unknown. */
   | 'unreachable'
   /** No disk space left. */
   | 'full';
@@ -33,7 +33,7 @@ const damagedCodes = new Set(['XX001', 'XX002', '58P01']);
 export const restoreHint =
   'Stop the site and restore a backup: npm run db:restore -- <file>. docs/database.md says how.';
 
-/** Sentences for operators by SQLSTATE or error code, the first match counts. */
+/** Sentences for operators by SQLSTATE or error code; the first match is used. */
 const sentences: readonly (readonly [code: RegExp, sentence: string])[] = [
   [/^28/, 'The database refuses the user or the password in DATABASE_URL'],
   [/^3D000$/, 'The database server has no database of the name in DATABASE_URL'],
@@ -101,7 +101,7 @@ function causes(error: unknown): readonly Error[] {
 /** SQLSTATE classes whose messages contain the written values: bad data and violated constraints. */
 const tellsValues = /^2[23]/;
 
-/** The error as it may be logged: the driver's own contains the statement's parameters, which may be personal data. */
+/** The error in loggable form: the driver's contains the statement's parameters, which may be personal data. */
 export function withoutValues(error: unknown): unknown {
   const all = causes(error);
   const failed = all.find((each) => each instanceof DrizzleQueryError);

@@ -23,42 +23,42 @@ export type { Db, Reader, Transaction };
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
-  /** For lists and reports: a standby answers where there is one. `work` must use the reader only. */
+  /** For lists and reports: read from a standby, if there is one. `work` must use the reader only. */
   readonly read: Read;
-  /** How many of those reads a standby has answered, and how many the primary; null without a standby. */
+  /** Number of those reads served by a standby and by the primary; null without a standby. */
   readonly readCounts: Readonly<ReadCounts> | null;
   /**
    * Runs `work` in one transaction, and retries it after a serialization failure. `work` must use `t` only, and have no
-   * other effects. Reads and single statements may go together by `Promise.all`; longer branches may not, as one would go
-   * on after the failure of another.
+   * other effects. Reads and single statements may be combined with `Promise.all`; longer branches may not, because one
+   * would continue after another's failure.
    *
    * @param limit `long` for statements that read everything
    */
   tx<T>(work: (t: Transaction) => Promise<T>, limit?: Limit): Promise<T>;
   /**
-   * The same for `work` that many ask for at once. On the embedded database it may share its transaction with more of
-   * its kind. So it may see what they have written, must not rely on locks that keep them away, and may run twice.
+   * The same for frequent concurrent `work`. On the embedded database it may share a transaction with others of its
+   * kind. So it may see their writes, must not rely on locks to exclude them, and may run twice.
    */
   sharedTx<T>(work: (t: Transaction) => Promise<T>): Promise<T>;
-  /** Whether somebody waits for a transaction: what can wait leaves it to them. */
+  /** Whether a transaction is queued: background work should yield to it. */
   isBusy(): boolean;
   /** Resolves when the database is reachable and migrated; tries once. */
   ready(): Promise<void>;
   /**
-   * Resolves when a change could be kept.
+   * Resolves if a change can be stored.
    *
-   * @throws what keeps it from being so: no connection, a full disk, a standby
+   * @throws the obstacle: no connection, a full disk, a standby
    */
   checkWritable(): Promise<void>;
-  /** A small embedded database as a gzipped tar, while nobody else is let in. A backup is made otherwise. */
+  /** A small embedded database as a gzipped tar; blocks everyone meanwhile. Backups use another way. */
   dump(): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
-/** A change that needs room on the disk as every change does, and leaves nothing behind. A standby refuses it. */
+/** A change that needs disk space like any other, and leaves nothing behind. A standby refuses it. */
 const writeProbe = 'create temporary table write_probe on commit drop as select 1 as written';
 
-/** A PostgreSQL server, perhaps with a standby; a directory, or memory. */
+/** A PostgreSQL server, optionally with a standby; a directory, or memory. */
 export type Place = { readonly url: string; readonly standbyUrl?: string | undefined } | LocalPlace;
 
 export interface DatabaseSettings {
@@ -66,7 +66,7 @@ export interface DatabaseSettings {
   onFatal?: (error: Error) => void;
   /** Called when an idle connection breaks. */
   report?: (error: unknown) => void;
-  /** Whether the first connection brings the database up to date; it does by default. */
+  /** Whether the first connection migrates the database; by default it does. */
   migrations?: 'apply' | 'leave';
 }
 
@@ -102,7 +102,7 @@ export function createDatabase(
           { owner: upToDate, connection: connectionTo(place.standbyUrl), report },
         )
       : null;
-  // A server computes several transactions at once; the embedded engine one after the other.
+  // A server executes several transactions at once; the embedded engine one after the other.
   const shared = embedded ? shareTransactions((work) => transact(pool, work)) : null;
 
   return {
@@ -157,7 +157,7 @@ export async function openDatabase(place: Place, settings?: DatabaseSettings): P
   }
 }
 
-/** Runs a task until it has succeeded once; concurrent callers share an attempt. */
+/** Retries a task until it succeeds once; concurrent callers share an attempt. */
 function retryUntilDone(task: () => Promise<void>): () => Promise<void> {
   let attempt: Promise<void> | null = null;
   return () => {
@@ -169,7 +169,7 @@ function retryUntilDone(task: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** What becomes of a process whose engine has stopped. */
+/** What happens to a process whose engine has stopped. */
 export const afterFatal =
   'The server stops with it. Nothing that was acknowledged is lost: start it again.';
 

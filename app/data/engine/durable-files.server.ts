@@ -18,7 +18,7 @@ interface Attributes {
   mode?: number;
 }
 
-/** The parts of Emscripten's file system that are patched here. */
+/** The parts of Emscripten's file system patched here. */
 interface StreamOperations {
   fsync?: (stream: FileStream) => number;
   close: (stream: FileStream) => void;
@@ -39,12 +39,12 @@ interface EmscriptenModule {
 /**
  * PGlite's file system, with commits that survive a power cut. PGlite starts PostgreSQL without fsync, and its
  * Emscripten file system does not implement it: acknowledged commits are in the page cache only. Measured: a power cut
- * lost every acknowledged row without this class, and none with it. Nor does the umask bind PGlite, which sets modes
- * itself: here no file is opened to other users.
+ * lost every acknowledged row without this class, and none with it. PGlite also ignores the umask and sets modes
+ * itself: here no file is accessible to other users.
  *
- * Commits share syncs of the log, which is done beside PostgreSQL: one is on the disk when `syncToFs` resolves. As
- * PostgreSQL takes its log for synced at once, whatever it writes elsewhere waits until that is true. Zeros do not: they
- * lengthen a file, and nothing of the log refers to them.
+ * Commits share syncs of the log, which run in parallel with PostgreSQL: a commit is on disk when `syncToFs` resolves.
+ * PostgreSQL considers its log synced at once, so its other writes wait until that is true. Zeros do not wait: they
+ * only extend a file, and no log entry refers to them.
  */
 export class DurableFiles extends NodeFS {
   readonly #syncs: DiskSyncs;
@@ -72,7 +72,7 @@ export class DurableFiles extends NodeFS {
     return { ...made, emscriptenOpts };
   }
 
-  /** Counts the syncs of the log that PostgreSQL has asked for: a commit asks for one. */
+  /** Counts the log syncs requested by PostgreSQL: a commit requests one. */
   get logSyncs(): number {
     return this.#syncs.asked;
   }
@@ -129,7 +129,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** A file of the log is named by 24 hexadecimal digits. */
+/** Log files have names of 24 hexadecimal digits. */
 const isLog = ({ name, parent }: FileNode): boolean =>
   parent.name === 'pg_wal' && /^[\dA-F]{24}$/.test(name);
 

@@ -9,10 +9,10 @@ import { syncDirectory, syncTree } from './files/sync-tree.server.ts';
 import { unpackArchive } from './files/unpack-archive.server.ts';
 import { findPrepared } from './prepared-database.server.ts';
 
-/** Major version of PostgreSQL in the pinned PGlite: it cannot read data of another one. */
+/** Major version of PostgreSQL in the pinned PGlite, which cannot read another version's data. */
 export const majorVersion = '18';
 
-/** The engine refuses files that it has written itself. */
+/** The engine rejects its own data files. */
 class DoesNotStart extends Error {
   constructor(directory: string, cause: Error) {
     const why = thrownMessage(cause.cause ?? cause);
@@ -23,7 +23,10 @@ class DoesNotStart extends Error {
   }
 }
 
-/** A directory or memory. A new one starts as the prepared one, in memory also from a dump; with `null` from nothing. */
+/**
+ * A directory or memory. A new database starts as a copy of the prepared one, or in memory from a dump; with `null`
+ * from scratch.
+ */
 export type LocalPlace =
   | { readonly directory: string; readonly from?: null }
   | { readonly memory: true; readonly from?: Uint8Array<ArrayBuffer> | null };
@@ -112,7 +115,7 @@ export class EmbeddedPlace {
   }
 }
 
-/** An empty database: the prepared one, else as PostgreSQL makes it. */
+/** An empty database: the prepared one, otherwise PostgreSQL's own. */
 async function fillEmpty(draft: string, from: Uint8Array<ArrayBuffer> | string | null) {
   if (typeof from === 'string') {
     cpSync(from, draft, { recursive: true });
@@ -120,7 +123,7 @@ async function fillEmpty(draft: string, from: Uint8Array<ArrayBuffer> | string |
   } else await (await Embedded.start(draft, () => undefined, from)).close();
 }
 
-/** The database of a backup, which has to start. */
+/** A backup's database, which must start. */
 async function fillFrom(draft: string, archive: string): Promise<void> {
   await unpackArchive(archive, draft);
   checkVersion(draft);
@@ -128,10 +131,10 @@ async function fillFrom(draft: string, archive: string): Promise<void> {
 }
 
 /**
- * Creates a database directory; its lock must be held. It is built beside its place, synced and renamed, so that a
- * process killed half-way leaves nothing that looks like a database.
+ * Creates a database directory; its lock must be held. It is built next to its final place, synced and renamed, so that
+ * a process killed half-way leaves nothing that looks like a database.
  *
- * @param fill makes the files of a database in a directory that does not exist yet
+ * @param fill creates a database's files in a new directory
  */
 async function createDirectory(
   directory: string,
@@ -149,7 +152,7 @@ async function createDirectory(
 }
 
 /**
- * Replaces a database by the one in an archive. The former database is moved aside, and left in place when the archive
+ * Replaces a database with the one in an archive. The former database is moved aside, or left in place when the archive
  * cannot be read.
  *
  * @param archive path of a backup

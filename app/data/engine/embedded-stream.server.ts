@@ -5,19 +5,19 @@ import { endsTransaction, query, wireMessage } from './wire.server.ts';
 /** The server's reply to a start-up message: AuthenticationOk and ReadyForQuery. */
 const welcome = Buffer.concat([wireMessage('R', Buffer.alloc(4)), wireMessage('Z', 'I')]);
 
-/** Resets what PostgreSQL keeps for a session: to it, all of them are one. */
+/** Resets PostgreSQL's session state: to the engine, all sessions are one. */
 const asNew = query('discard all');
 
 const terminate = 'X'.charCodeAt(0);
 
-/** Resolves when the code under way, and what it has set off, has written what it will without waiting. */
+/** Resolves when the current code, and what it triggered, has issued all statements it does not have to wait for. */
 const endOfTurn = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 let lastSession = 0;
 
 /**
- * A socket for the `pg` driver, so that the pool and Drizzle are the same for an embedded PostgreSQL and a server. What a
- * session sets outlives its transaction no more reliably than behind a pooler.
+ * A socket for the `pg` driver, so that pool and Drizzle work with an embedded PostgreSQL as with a server. Session
+ * settings outlive a transaction no more reliably than behind a pooler.
  */
 export class EmbeddedStream extends Duplex {
   readonly #session: number;
@@ -25,7 +25,7 @@ export class EmbeddedStream extends Duplex {
   #embedded: Embedded | null = null;
   #isWelcome = false;
   #isInTransaction = false;
-  /** What the driver has written and no exchange has taken yet. */
+  /** Data written by the driver and not yet sent. */
   #written: Buffer[] = [];
   #isSending = false;
 
@@ -75,7 +75,7 @@ export class EmbeddedStream extends Duplex {
     done(error);
   }
 
-  /** Sends what is written, one exchange after the other: statements that do not wait for each other share one. */
+  /** Sends pending data in exchanges, one after the other: statements that do not wait for each other share one. */
   async #sendAll(): Promise<void> {
     this.#isSending = true;
     try {
@@ -104,7 +104,7 @@ export class EmbeddedStream extends Duplex {
   }
 
   async #exchange(former: Embedded, chunk: Buffer): Promise<Buffer> {
-    // After a restart, a session that was idle goes on.
+    // After a restart, idle sessions continue.
     const embedded = former.hasStopped && !this.#isInTransaction ? await this.#open() : former;
     this.#embedded = embedded;
     const answer = await embedded.exchange(this.#session, new Uint8Array(chunk));

@@ -15,9 +15,9 @@ import {
 } from './embedded.server.ts';
 
 /**
- * Runs PostgreSQL in a thread of its own, so that a heavy report does not block page renders. Exchanges have one response
- * each. One that ends a transaction has it once the disk has what was committed; meanwhile PostgreSQL goes on with the
- * next, so that commits share a sync. An error thrown here, such as a failed sync, is fatal.
+ * Runs PostgreSQL in a separate thread, so that a heavy report does not block page renders. Each exchange has one
+ * response. The response to the end of a transaction is sent once the commit is on disk; meanwhile PostgreSQL continues
+ * with the next exchange, so that commits share a sync. An error thrown here, such as a failed sync, is fatal.
  */
 const { directory, from, compiled } = workerData as WorkerSettings;
 
@@ -63,7 +63,7 @@ async function handle(message: WorkerMessage): Promise<void> {
       break;
     }
     case 'close': {
-      // What is held back is answered first.
+      // Held-back responses go first.
       await files?.syncToFs();
       await engine.close();
       respond({ kind: 'done', id: message.id, bytes: new Uint8Array() });
@@ -80,20 +80,20 @@ function takeTurns(): void {
     const isOver = endsTransaction(bytes);
     turns.note(session, !isOver);
     const answer = () => respond({ kind: 'done', id, bytes }, [bytes.buffer]);
-    // Also when it has only read: what it has seen may be a commit that is not on the disk yet. Within a transaction, the
-    // answer to its end waits for that.
+    // Reads wait too: they may have seen a commit that is not on disk yet. Within a transaction, the response to its
+    // end does the waiting.
     if (files && (isOver || files.logSyncs !== before)) files.syncToFs().then(answer).catch(fail);
     else answer();
   }
 }
 
 /**
- * PostgreSQL's reply. By PGlite's way for streams, which is done when it returns: its others parse each reply as well, and
- * keep all that they have parsed.
+ * PostgreSQL's reply, through PGlite's streaming interface, which is finished when it returns: the other interfaces
+ * also parse each reply, and keep all parsed data.
  */
 function exchange(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
-  // A copy: the engine's own memory changes, and cannot be transferred.
+  // A copy: the engine's own memory changes and cannot be transferred.
   const onRawData = (part: Uint8Array) => void parts.push(part.slice());
   engine.execProtocolRawStream(bytes, { syncToFs: false, onRawData }).catch(fail);
   return joined(parts);

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 export interface WorkerSettings {
   /** Null for an in-memory database. */
   directory: string | null;
-  /** A dump to start from, where the directory must be empty; in memory also the directory of a prepared database. */
+  /** A dump to start from, for which the directory must be empty; in memory also a prepared database's directory. */
   from: Uint8Array<ArrayBuffer> | string | null;
   compiled: WebAssembly.Module;
 }
@@ -18,7 +18,7 @@ type WorkerRequest =
 
 export type ExchangeMessage = WorkerRequest & { kind: 'exchange'; id: number };
 
-/** A session that leaves gets no response. */
+/** A closed session gets no response. */
 export type WorkerMessage = (WorkerRequest & { id: number }) | { kind: 'leave'; session: number };
 
 export type WorkerResponse =
@@ -80,14 +80,14 @@ export class Embedded {
   }
 
   /**
-   * Sends whole protocol messages of a session; resolves with the engine's reply to all of them. What ends a transaction
-   * is on the disk by then.
+   * Sends a session's complete protocol messages; resolves with the engine's reply to all of them. Committed
+   * transactions are on disk by then.
    */
   exchange(session: number, bytes: Uint8Array): Promise<Uint8Array> {
     return this.#request({ kind: 'exchange', session, bytes });
   }
 
-  /** Ends a session, and the transaction that it was in. */
+  /** Ends a session and its open transaction. */
   leave(session: number): void {
     if (!this.#isClosed) this.#post({ kind: 'leave', session });
   }
@@ -102,7 +102,7 @@ export class Embedded {
     const left = once(this.#worker, 'exit');
     const closed = this.#request({ kind: 'close' });
     this.#isClosing = true;
-    // The thread may be gone before its last message is read.
+    // The thread may end before its last message is read.
     await Promise.race([closed, left]);
     this.#isClosed = true;
     await left;
@@ -134,26 +134,26 @@ export class Embedded {
     const error = new Error(`The embedded database has stopped: ${thrownMessage(cause)}`, {
       cause,
     });
-    // The next engine on these files must be alone with them.
+    // The next engine must have exclusive access to these files.
     void this.#worker.terminate().then(() => {
       this.#onFatal(error);
       this.#refuse(error);
     });
   }
 
-  /** Rejects what has no answer. */
+  /** Rejects pending requests. */
   #refuse(error: Error): void {
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
   }
 }
 
-/** Space for new objects of the thread, which are messages for the most part: V8's own limit fills up before it collects. */
+/** Young generation size of the thread, whose objects are mostly messages: V8 fills its default before collecting. */
 const youngMegabytes = 6;
 
 let compiling: Promise<WebAssembly.Module> | null = null;
 
-/** Compiles PostgreSQL once a process: the next engine finds what V8 has compiled and optimised for the last one. */
+/** Compiles PostgreSQL once per process: the next engine reuses V8's compiled and optimised code. */
 function compile(): Promise<WebAssembly.Module> {
   const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
   compiling ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));

@@ -38,7 +38,7 @@ const program = (name: string) =>
 const started: ChildProcessByStdio<null, Readable, Readable>[] = [];
 afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** Starts a program of test/programs on the directory of this test. */
+/** Starts a program of test/programs in this test's directory. */
 function start(parameters: readonly string[], ...rest: readonly string[]) {
   const paths = parameters.map((each) => (each.endsWith('.ts') ? program(each) : each));
   const child = spawn(process.execPath, [...paths, directory, ...rest], {
@@ -151,7 +151,7 @@ describe('what was acknowledged', () => {
     const found = new Set(await ids(database));
     await database.close();
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
-    // What was under way when it came may be there, too.
+    // Work in progress at that time may be there, too.
     expect(found.size - acknowledged.length).toBeLessThanOrEqual(4);
   });
 });

@@ -3,10 +3,10 @@ import type { Transaction } from './pool.server.ts';
 
 type Work<T> = (t: Transaction) => Promise<T>;
 
-/** What each transaction does as well, until the code that asked for it is over: what it has started may go on. */
+/** Extra work of each transaction, until the requesting code ends; work it started may continue. */
 const added = new AsyncLocalStorage<{ also: Work<void>; isOver: boolean }>();
 
-/** Runs code, each transaction of which does `also` as well before it is committed. */
+/** Runs code in which each transaction also does `also` before committing. */
 export async function inEveryCommit<T>(also: Work<void>, run: () => Promise<T>): Promise<T> {
   const inside = { also, isOver: false };
   try {
@@ -16,7 +16,7 @@ export async function inEveryCommit<T>(also: Work<void>, run: () => Promise<T>):
   }
 }
 
-/** The work of a transaction, with what the code that asks for it does in each. */
+/** A transaction's work, extended by the requesting code's extra work. */
 export function withAdded<T>(work: Work<T>): Work<T> {
   const inside = added.getStore();
   if (!inside || inside.isOver) return work;

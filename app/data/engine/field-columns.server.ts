@@ -19,7 +19,7 @@ import {
   type NamesWith,
 } from '#app/domain/crm/records/flat-fields.ts';
 
-/** Text sorted by code points, on every engine and in every locale: sort keys are normalized already. */
+/** Text sorted by code points, on every engine and in every locale: sort keys are already normalised. */
 export const plain = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 export const moment = (name: string) =>
@@ -72,8 +72,8 @@ const kindOf = (field: Field): Kind => {
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * The columns of a table's fields, named like them. A field with an initial value has a default: a migration can add it
- * to existing rows, and an older release can insert rows without it.
+ * The columns of a table's fields, under the same names. A field with an initial value has a default: a migration can
+ * add it to existing rows, and an older release can insert rows without it.
  */
 export function columnsOf<const F extends Fields>(fields: F): ColumnsOf<F> {
   const columns = flatFields(fields).map(({ name, field }) => {
@@ -83,11 +83,11 @@ export function columnsOf<const F extends Fields>(fields: F): ColumnsOf<F> {
     const initial = 'initial' in field ? field.initial : undefined;
     return [name, initial === undefined ? column : column.default(initial as never)] as const;
   });
-  // A column's type is taken on trust here only: it follows from the kind of the field.
+  // The only unchecked cast of a column's type, which follows from the field's kind.
   return Object.fromEntries(columns) as unknown as ColumnsOf<F>;
 }
 
-/** Sort keys with a column of their own: texts, by their normalized form, and fields other than numbers that may be null. */
+/** Sort keys with their own column: texts in normalised form, and nullable fields other than numbers. */
 export const keyedFields = oncePerTable((fields) =>
   flatFields(fields).filter(
     ({ field }) =>

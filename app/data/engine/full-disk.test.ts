@@ -9,7 +9,7 @@ if (!canMount) console.warn('No disk can be mounted here: a full one is not trie
 interface Outcome {
   before: string;
   meanwhile: string[];
-  /** After PostgreSQL found no room for its log. */
+  /** After PostgreSQL had no space for its log. */
   givenUp: string[];
   after: string;
   lost: number[];
@@ -24,7 +24,7 @@ describe.skipIf(!canMount)('a disk without room', () => {
       after: 'kept',
       lost: [],
     });
-    // Small writes may still find room in what PostgreSQL holds already; none fails of anything else.
+    // Small writes may still fit into allocated files; none fails for any other reason.
     expect(outcome.meanwhile).toContain('full');
     expect(['full', 'unreachable', 'kept']).toEqual(expect.arrayContaining(outcome.meanwhile));
     expect(['full', 'unreachable']).toEqual(expect.arrayContaining(outcome.givenUp));

@@ -8,11 +8,11 @@ export interface Job {
   name: string;
   /** Period in milliseconds. */
   every: number;
-  /** Milliseconds until the very first run; at once without it. */
+  /** Milliseconds until the very first run; immediate by default. */
   first?: number;
-  /** Milliseconds that a process has for a run; ten minutes without it. */
+  /** Timeout of a run in milliseconds; ten minutes by default. */
   lease?: number;
-  /** May return the milliseconds until the next run, in place of the period. */
+  /** May return the milliseconds until the next run, instead of the period. */
   run(now: Date): Promise<number | void>;
 }
 
@@ -30,7 +30,7 @@ const usualLease = 10 * minute;
 /** Milliseconds until a failed job is retried. */
 const retryAfter = 5 * minute;
 
-/** How far the clocks of two processes may be apart, in milliseconds. */
+/** Maximum clock skew between two processes, in milliseconds. */
 const skew = minute;
 
 interface Settings {
@@ -83,8 +83,8 @@ async function runOne({ database, now, report }: Settings, job: Job): Promise<vo
 }
 
 /**
- * A single update decides which process gets the job. A moment further ahead than any that is written now is that of a
- * clock that was set back since, and does not count.
+ * A single update decides which process gets the job. A time further ahead than any written now comes from a clock that
+ * was set back since, and is ignored.
  */
 async function claim(
   { db }: Database,

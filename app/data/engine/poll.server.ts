@@ -1,18 +1,18 @@
-/** Milliseconds between two looks at what every page shows, such as the site settings. */
+/** Milliseconds between polls of data shown on every page, such as the site settings. */
 export const sitePollEvery = 300;
 
-/** A read of the database that is repeated at an interval. */
+/** A periodically repeated database read. */
 export interface Poll {
-  /** Resolves after the first time, failed or not. */
+  /** Resolves after the first read, successful or not. */
   start(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Repeats a look into the database, which other processes change.
+ * Polls the database for changes by other processes.
  *
  * @param report called once per outage of the database
- * @param every milliseconds between two looks
+ * @param every milliseconds between two polls
  */
 export function createPoll(
   look: () => Promise<void>,

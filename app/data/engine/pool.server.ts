@@ -15,8 +15,9 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Reader = Db | Transaction;
 
 /**
- * Limits of a PostgreSQL server, in milliseconds. It ends a statement or a transaction that exceeds them, so that
- * neither continues for a client that disconnected, nor holds locks for a process that hangs. The embedded engine has no timers.
+ * Timeouts on a PostgreSQL server, in milliseconds. It ends a statement or transaction that exceeds them, so that
+ * neither continues for a disconnected client, nor holds locks for a hanging process. The embedded engine has no
+ * timers.
  */
 const limits = {
   statement: 15_000,
@@ -25,20 +26,20 @@ const limits = {
   longStatement: 300_000,
 } as const;
 
-/** Limit of a statement of a migration, in milliseconds. */
+/** Timeout of a migration's statement, in milliseconds. */
 export const migrationLimit = 1_800_000;
 
 /** The driver waits longer than the server, whose error is more precise. */
 const driverMargin = 5000;
 
-/** `usual` for what answers a request, `long` for statements that read everything. */
+/** `usual` for requests, `long` for statements that read everything. */
 export type Limit = 'usual' | 'long';
 
 export interface PoolSettings {
   /** Shared by all pools of one database. */
   owner: object;
   connection: pg.ClientConfig;
-  /** Awaited before a connection is handed out for the first time. */
+  /** Awaited before a connection is used for the first time. */
   upToDate: (client: pg.PoolClient) => Promise<void>;
   report: (error: unknown) => void;
 }
@@ -46,7 +47,7 @@ export interface PoolSettings {
 /**
  * Connections to a PostgreSQL server.
  *
- * @param patience milliseconds that a connection is waited for
+ * @param patience milliseconds to wait for a connection
  */
 export function serverPool(settings: PoolSettings, limit: Limit, patience = 5000): GuardedPool {
   const statement = limit === 'long' ? limits.longStatement : limits.statement;
@@ -54,7 +55,7 @@ export function serverPool(settings: PoolSettings, limit: Limit, patience = 5000
     max: limit === 'long' ? 2 : 10,
     connectionTimeoutMillis: patience,
     query_timeout: statement + driverMargin,
-    // By SET, because poolers such as PgBouncer refuse them in the start-up packet.
+    // By SET, because poolers such as PgBouncer reject them in the start-up packet.
     verify: async (client) => {
       await settings.upToDate(client);
       await client.query(
@@ -64,7 +65,7 @@ export function serverPool(settings: PoolSettings, limit: Limit, patience = 5000
   });
 }
 
-/** Sessions of the embedded engine: one has a transaction while what others have committed is synced to the disk. */
+/** Sessions of the embedded engine: one runs a transaction while the commits of others are synced to disk. */
 export function embeddedPool(settings: PoolSettings): GuardedPool {
   return guarded(settings, {
     max: 10,
@@ -86,26 +87,26 @@ function guarded(
   const pool = new GuardedPool(owner, {
     ...connection,
     ...options,
-    // Statements that do not wait for each other go to the database together.
+    // Statements that do not wait for each other are sent together.
     pipeline: true,
     verify: (client, done) => callbackify(verify)(client, done),
   });
   pool.on('error', report);
-  // The user of a connection that breaks gets the error; without this listener it would also end the process.
+  // The user of a broken connection gets the error; without this listener it would also end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 
-/** Gives the rest of a transaction the limit of long statements. */
+/** Extends the timeout for the rest of a transaction. */
 export async function limitLong(t: Transaction): Promise<void> {
   // For this transaction only: a pooler may share the connection.
   await t.execute(sql.raw(`set local statement_timeout = ${limits.longStatement}`));
 }
 
-/** The transaction that the current code runs in. */
+/** The current code's transaction. */
 const current = new AsyncLocalStorage<{ owner: object; isOver: boolean }>();
 
-/** Rejects a second connection from within a transaction. On the embedded engine it would deadlock. */
+/** Rejects a second connection from within a transaction: on the embedded engine it would deadlock. */
 class GuardedPool extends pg.Pool {
   readonly owner: object;
 
@@ -121,7 +122,7 @@ class GuardedPool extends pg.Pool {
     if (inside?.owner === this.owner && !inside.isOver)
       throw new Error('Inside tx() only its `t` may be used, not the database itself');
     if (!callback) return super.connect();
-    // A connection that becomes free would call back in the context of its last user.
+    // A freed connection would call back in the context of its previous user.
     return super.connect(statements.hasSubscribers ? AsyncResource.bind(callback) : callback);
   }
 }
@@ -153,10 +154,10 @@ function transactOnce<T>(pool: GuardedPool, work: (t: Transaction) => Promise<T>
       undefined,
     );
     try {
-      // Drizzle's own transaction waits for the answer to `begin`; here it goes with the first statement.
+      // Drizzle's own transaction awaits the reply to `begin`; here it is sent with the first statement.
       const [, result] = await Promise.all([client.query('begin'), work(t)]);
       const { command } = await client.query('commit');
-      // PostgreSQL's answer to the end of a transaction in which a statement has failed.
+      // PostgreSQL's reply to the end of a transaction in which a statement failed.
       if (command === 'ROLLBACK') throw new Error('A statement of the transaction has failed');
       return result;
     } catch (error) {
@@ -168,7 +169,7 @@ function transactOnce<T>(pool: GuardedPool, work: (t: Transaction) => Promise<T>
 
 const dialect = new PgDialect();
 
-/** Lends a connection to work that uses no other one of the database meanwhile. */
+/** Lends a connection to work that must not use another one meanwhile. */
 export async function lend<T>(
   pool: GuardedPool,
   work: (client: pg.PoolClient) => Promise<T>,

@@ -16,10 +16,10 @@ vi.setConfig({ testTimeout: 600_000 });
 const scratch = mkdtempSync(join(tmpdir(), 'iluma-power-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** How many power cuts are tried. */
+/** Number of simulated power cuts. */
 const cuts = Number(process.env.POWER_CUTS ?? 6);
 
-/** Few pages in memory, so that PostgreSQL has to write others to the disk all the time. */
+/** A small page cache, so that PostgreSQL constantly writes pages to disk. */
 const small = [...durableParameters, '-c', 'shared_buffers=512kB', '-c', 'max_wal_size=32MB'];
 
 const fails = (error: Error) => {
@@ -33,7 +33,7 @@ const open = (directory: string) =>
     extensions: { amcheck },
   });
 
-/** A directory as a power cut has left it, and what was acknowledged before. */
+/** A directory after a power cut, and what had been acknowledged before. */
 interface Moment {
   directory: string;
   acknowledged: number[];

@@ -14,13 +14,13 @@ export async function prepareDatabase(prepared = preparedDirectory()): Promise<v
   try {
     const directory = join(scratch, 'database');
     const database = await openDatabase({ directory, from: null });
-    // Leaves one file of the log, of zeros for the most part.
+    // Leaves a single log file, consisting mostly of zeros.
     for (const step of ['set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await database.db.execute(sql.raw(step));
-    // What was closed in order needs no recovery, which would sync each file by itself.
+    // After a clean shutdown there is no recovery, which would sync each file individually.
     await database.close();
-    // The site may run as another user than who has built it.
+    // The site may run as a different user than the one who built it.
     setModes(directory, readableByAll);
     for (const name of readdirSync(folder))
       if (!name.startsWith('making-')) rmSync(join(folder, name), { recursive: true, force: true });

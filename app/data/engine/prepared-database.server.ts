@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { migrationsFolder } from '#app/data/migrate.server.ts';
 
 /**
- * The directory of an empty, migrated database: new ones begin as a copy of it, as creating one takes eight times the time
- * of opening one. `npm run build` makes it (`prepare-database.server.ts`). Its name stands for this very PGlite and these
- * migrations.
+ * The directory of an empty, migrated database: new databases start as a copy of it, because creating one takes eight
+ * times as long as opening one. `npm run build` creates it (`prepare-database.server.ts`). Its name identifies this
+ * version of PGlite and these migrations.
  */
 export function preparedDirectory(): string {
   const key = createHash('sha256').update(pgliteVersion());
@@ -15,7 +15,7 @@ export function preparedDirectory(): string {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   for (const file of files.toSorted()) key.update('\0').update(readFileSync(file));
-  // Above the source and the build alike.
+  // Above both the source and the build.
   const root = dirname(findPackageJSON('..', import.meta.url) ?? '');
   return join(root, 'build/prepared', key.digest('hex').slice(0, 16));
 }

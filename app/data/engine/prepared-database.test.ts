@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const scratch = mkdtempSync(join(tmpdir(), 'iluma-prepared-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** What PostgreSQL says of its own catalogue: everything that migrations make. */
+/** PostgreSQL's catalogue: everything that migrations create. */
 async function schemaOf(place: Place) {
   const database = await openDatabase(place);
   const { db } = database;
@@ -41,7 +41,7 @@ describe('the prepared database', () => {
   it('a new directory is a copy of it, for its owner only', async () => {
     const directory = join(scratch, 'new');
     await (await openDatabase({ directory })).close();
-    // The identifier of the database, drawn when it was made from nothing.
+    // The identifier of the database, generated when it was created from scratch.
     const identifierOf = (of: string) => readFileSync(join(of, 'global/pg_control')).subarray(0, 8);
     expect(identifierOf(directory)).toEqual(identifierOf(preparedDirectory()));
     const modeOf = (path: string) => statSync(path).mode & 0o777;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 
-/** Memory that holds a database from the start. PGlite's own way from a dump takes three times as long. */
+/** Memory initialised with a database. PGlite's own loading of a dump takes three times as long. */
 export class PreparedMemory extends MemoryFS {
   readonly #directory: string;
 

@@ -7,19 +7,19 @@ import { statements } from './trace-channels.server.ts';
 type Work<T> = (t: Transaction) => Promise<T>;
 type Transact = <T>(work: Work<T>) => Promise<T>;
 
-/** The second computes while the first is written to the disk. All others wait for as long as the largest takes. */
+/** The second executes while the first is written to disk. The maximum bounds the wait of all others. */
 const sharing = { most: 16, atOnce: 2 };
 
 interface SharedTransactions {
   run: Transact;
-  /** Whether work waits until that of others is done. */
+  /** Whether work waits for others to finish. */
   isBusy(): boolean;
 }
 
 /**
- * Lets work that comes while others of its kind run share one transaction: the statements of one are made while the
- * database computes another one's, and all have one commit. Where anything fails, nothing is kept, and each runs again in
- * a transaction of its own, so that nobody has another one's failure.
+ * Lets work that arrives while others of its kind run share one transaction: statements of one are prepared while the
+ * database executes another's, with a single commit for all. After any failure nothing is stored, and each is retried
+ * in a transaction of its own, so that nobody gets another's failure.
  */
 export function shareTransactions(transact: Transact): SharedTransactions {
   const share = inBatches((works: readonly Work<unknown>[]) => together(transact, works), sharing);
@@ -28,7 +28,7 @@ export function shareTransactions(transact: Transact): SharedTransactions {
     async run<T>(work: Work<T>) {
       open += 1;
       try {
-        // In the context of whoever asks, where statements are traced.
+        // In the requester's context, in which statements are traced.
         return (await share(statements.hasSubscribers ? AsyncResource.bind(work) : work)) as T;
       } finally {
         open -= 1;
@@ -45,7 +45,7 @@ async function together(
   if (works.length > 1) {
     try {
       return await transact(async (t) => {
-        // Every one has ended before the transaction does: none goes on outside of it.
+        // All have ended before the transaction does: none continues outside it.
         const settled = await Promise.allSettled(works.map((work) => work(t)));
         return settled.map((each) => {
           if (each.status === 'rejected') throw each.reason;

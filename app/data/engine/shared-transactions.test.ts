@@ -9,7 +9,7 @@ onEachDatabase('transactions that may be shared', (open) => {
     return rows.map(({ id }) => id);
   };
 
-  /** Keeps an id in three steps, and gives the transaction that has it. */
+  /** Stores an id in three steps, and returns the transaction that stored it. */
   const keep = (id: number) => async (t: Transaction) => {
     await t.execute(sql`select ${id}::int`);
     await t.execute(sql`insert into shared_thing values (${id}::int)`);
@@ -28,7 +28,7 @@ onEachDatabase('transactions that may be shared', (open) => {
     expect(done.map(({ id }) => id)).toEqual(ids);
     expect(await kept()).toEqual(ids);
     const { size } = new Set(done.map(({ transaction }) => transaction));
-    // The first two run at once; what comes meanwhile is shared, sixteen in one.
+    // The first two run at once; later ones are shared, sixteen per transaction.
     expect(size).toBe(open().kind === 'embedded' ? 5 : 40);
   });
 

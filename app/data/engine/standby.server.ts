@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { failureOf, isConflict, isDisconnection } from './database-failure.server.ts';
 import { lend, serverPool, type Db, type PoolSettings, type Reader } from './pool.server.ts';
 
-/** Reads, on the standby where there is one that knows everything. `work` may run twice. */
+/** Reads from an up-to-date standby if there is one. `work` may run twice. */
 export type Read = <T>(work: (reader: Reader) => Promise<T>) => Promise<T>;
 
-/** Reads since the start, by who answered. */
+/** Reads since the start, by server. */
 export interface ReadCounts {
   standby: number;
   primary: number;
@@ -15,22 +15,22 @@ export interface ReadCounts {
 
 /** In milliseconds. */
 const waits = {
-  /** For a connection, and for each answer before the read itself. */
+  /** Timeout of a connection, and of each reply before the read itself. */
   answer: 1000,
-  /** For the standby to catch up. */
+  /** Time for the standby to catch up. */
   behind: 100,
   step: 10,
-  /** How long a standby that was behind, or away, is not asked. */
+  /** How long a standby is not used after it lagged behind or was unavailable. */
   restBehind: 1000,
   restAway: 10_000,
 } as const;
 
-/** The standby has not replayed what the primary had written when the question came. */
+/** The standby has not replayed what the primary had written when the request came. */
 class Behind extends Error {}
 
 /**
- * Reads on a standby, if it has replayed everything that was written on the primary before the question came: nobody
- * misses their own change, or one that they were told of. Otherwise, and whenever it fails, the primary answers.
+ * Reads from a standby if it has replayed everything written on the primary before the request: nobody misses their own
+ * change, or one they were notified of. Otherwise, and whenever it fails, the primary answers.
  */
 export function createStandby(
   primary: { db: Db; pool: pg.Pool },
@@ -75,7 +75,7 @@ export function createStandby(
         isReported = false;
         return result;
       } catch (error) {
-        // What is wrong with the question is wrong on the primary too.
+        // Errors of the query itself would also occur on the primary.
         if (isCurrent && failureOf(error) === null && !isConflict(error)) throw error;
         rest(error);
       }
@@ -86,7 +86,7 @@ export function createStandby(
   return { read, counts, end: () => pool.end() };
 }
 
-/** A transaction keeps one server behind a pooler that has several. */
+/** A transaction sticks to one server behind a pooler with several. */
 async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query(briefly('begin read only'));
   try {
@@ -99,9 +99,9 @@ async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): 
   }
 }
 
-/** A position of the write-ahead log behind everything that was committed until now. */
+/** A position in the write-ahead log after everything committed until now. */
 async function positionOf(primary: pg.Pool): Promise<string> {
-  // A commit that is acknowledged before it is flushed is inserted only.
+  // A commit acknowledged before it is flushed has only been inserted.
   const { rows } = await primary.query<{ position: string }>(`
     select (case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
       else pg_current_wal_flush_lsn() end)::text as position`);
@@ -122,7 +122,7 @@ async function untilReplayed(client: pg.PoolClient, position: string): Promise<v
   }
 }
 
-/** A standby of another database would have positions that mean nothing here. */
+/** A standby of another database would have unrelated positions. */
 async function requireSameDatabase(primary: pg.Pool, client: pg.PoolClient): Promise<void> {
   const asked =
     "select system_identifier || ' ' || current_database() as name from pg_control_system()";
@@ -134,14 +134,14 @@ async function requireSameDatabase(primary: pg.Pool, client: pg.PoolClient): Pro
     throw new Error('It is not one of the database in DATABASE_URL');
 }
 
-/** A statement whose answer is not waited for longer than the standby is worth. */
+/** A statement with a timeout, after which the standby is not worth waiting for. */
 const briefly = (text: string, values: unknown[] = []) => ({
   text,
   values,
   query_timeout: waits.answer,
 });
 
-/** All who ask before the code under way has ended share one answer, which is given afterwards. */
+/** Requests made before the current code has ended share one reply, obtained afterwards. */
 function shareInTurn<T>(ask: () => Promise<T>): () => Promise<T> {
   let shared: Promise<T> | null = null;
   return () =>
@@ -151,7 +151,7 @@ function shareInTurn<T>(ask: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** The failure in a sentence for operators: those of the driver mean the primary. */
+/** The failure as a sentence for operators: the driver's messages refer to the primary. */
 function outage(error: unknown): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = code || (error instanceof Error ? error.message : 'no answer');

@@ -17,10 +17,10 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const programs = findPostgres();
 
-/** A primary and its hot standby, each with a database of the site. */
+/** A primary and its hot standby, both with a site's database. */
 async function openPair(directory: string) {
   const [one, other] = [postgresDirectory(), postgresDirectory()];
-  // As on a real server, what is committed has been written.
+  // As on a real server, commits have been written.
   const settings = { synchronous_commit: 'on' };
   const primary = await startPostgres(directory, one, settings);
   const url = await createEmptyDatabase(one.url, 'iluma');
@@ -62,7 +62,7 @@ describe.skipIf(pair === null)('a hot standby', () => {
   const { ask } = openApi(database);
   const colleague = openApi(database, { staffId: 'u2', role: 'manager' });
 
-  /** Creates a client, and returns their id and the list that they are alone on. */
+  /** Creates a client, and returns its id and a list that contains only it. */
   async function create(): Promise<{ id: string; list: string }> {
     const name = `Client ${newId()}`;
     const response = await ask('/api/crm/clients', {

@@ -15,7 +15,7 @@ export interface Delivery {
   readonly attempt: number;
   /** Trace context of the request that the message comes from; null where none was traced. */
   readonly trace: string | null;
-  /** Code of its failure. */
+  /** Error code of its failure. */
   failure?: string;
 }
 
@@ -23,7 +23,7 @@ export const deliveries = tracingChannel<unknown, Delivery>('iluma:delivery');
 
 const contexts = channel('iluma:trace-context');
 
-/** The trace context of the work under way, as a `traceparent` of W3C Trace Context; null when it is not traced. */
+/** The trace context of the current work, as a W3C `traceparent`; null when it is not traced. */
 export function traceContext(): string | null {
   // A listener answers by setting it.
   const asked: { trace: string | null } = { trace: null };
@@ -31,5 +31,5 @@ export function traceContext(): string | null {
   return asked.trace;
 }
 
-/** The channels, for whoever listens. */
+/** The channels, for subscribers. */
 export const traceChannels = { statements, deliveries, contexts };

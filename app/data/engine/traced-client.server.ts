@@ -8,7 +8,7 @@ export class TracedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const query: Query = this.query.bind(this);
-    // One of the driver's overloads, told apart as it does.
+    // One of the driver's overloads, distinguished as the driver does.
     this.query = ((...given: unknown[]) => {
       if (!statements.hasSubscribers) return query(...given);
       const told = { text: textOf(given[0]) };

@@ -15,8 +15,8 @@ interface SocketServer {
 }
 
 /**
- * Answers requests on a Unix socket that only the server's own user can open: no other process can open the embedded
- * database while this one has it. A connection is one request and its answer.
+ * Answers requests on a Unix socket accessible only to the server's own user: other processes cannot open the embedded
+ * database while this one has it open. Each connection carries one request and its answer.
  *
  * @returns closes the socket
  */
@@ -26,7 +26,7 @@ export function listenOnSocket({
   report,
   idleTimeout = 0,
 }: SocketServer): () => Promise<void> {
-  // The database lock is held, so a socket file left behind is stale.
+  // The database lock is held, so an existing socket file is stale.
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     let received = 0;
@@ -60,8 +60,8 @@ export function listenOnSocket({
 /**
  * Sends a request to the server that listens on a Unix socket.
  *
- * @returns its answer, or null when no server listens
- * @throws Error when the server ends before it answers
+ * @returns its answer, or null when no server is listening
+ * @throws Error when the server exits before it answers
  */
 export async function requestOverSocket(path: string, request: string): Promise<string | null> {
   const socket = await connect(path);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { listenOnSocket, requestOverSocket } from './unix-socket.server.ts';
 
-/** A socket in a directory of its own, and what is reported of it. */
+/** A socket in its own directory, and errors reported about it. */
 function listen(answer: (request: string) => Promise<string>) {
   const directory = mkdtempSync(join(tmpdir(), 'socket-'));
   const path = join(directory, 'server.sock');

@@ -66,7 +66,7 @@ describe.skipIf(programs === null)('a server that comes and goes', () => {
   });
 });
 
-/** A server that has just been started recovers first, and answers with that error. */
+/** A server that has just started recovers first, and answers with that error. */
 function soon(database: Database): Promise<unknown> {
   return vi.waitUntil(
     async () => {

@@ -5,7 +5,7 @@ import { minute } from '#app/domain/durations.ts';
 
 /**
  * Vacuums and analyzes the embedded database, which has no autovacuum process. Tables are due by a server's default
- * thresholds (PostgreSQL 18, §24.1.6), so that large ones, which block everybody, seldom are.
+ * thresholds (PostgreSQL 18, §24.1.6), so that large ones, which block everyone, rarely are.
  */
 export function vacuumJob({ db, kind }: Database): Job[] {
   if (kind !== 'embedded') return [];

@@ -3,26 +3,26 @@ import { hour, minute } from '#app/domain/durations.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { madeCalls } from './schema.server.ts';
 
-/** Milliseconds after which a call that has no answer has ended without one: requests are answered within 30 seconds. */
+/** Milliseconds after which a call without a response is considered dead: requests are answered within 30 seconds. */
 const longestCall = minute;
 
-/** Milliseconds that an answer is kept for repeats. */
+/** Milliseconds for which a response is kept for repeats. */
 export const callMemory = hour;
 
 interface MadeCall {
   asked: string;
   answer: string | null;
-  /** Whether it may still be under way. */
+  /** Whether it may still be running. */
   isRecent: boolean;
 }
 
-/** In place of the answer of a call that has changed something and has none yet. */
+/** Placeholder for the response of a call that has changed something but has not responded yet. */
 const unanswered = '';
 
 /**
- * Takes a key for a call.
+ * Claims a key for a call.
  *
- * @returns null when the call is to be made, else the one that was made with the key
+ * @returns null when the call should be made, otherwise the one already made with the key
  */
 export async function claimCall(
   { db }: Pick<Database, 'db'>,
@@ -37,7 +37,7 @@ export async function claimCall(
     .onConflictDoUpdate({
       target: madeCalls.key,
       set: { asked: sql`excluded.asked`, answer: null, at: sql`excluded.at` },
-      // Rows are deleted every hour, and may be older than they are good for.
+      // Rows are deleted hourly, and may be past their validity.
       setWhere: sql`${madeCalls.at} < ${before(callMemory)}
         or (${madeCalls.answer} is null and ${madeCalls.at} < ${before(longestCall)})`,
     })
@@ -57,7 +57,10 @@ export async function storeAnswer(
   await db.update(madeCalls).set({ answer }).where(eq(madeCalls.key, key));
 }
 
-/** Marks a call in the transaction of its change: when the server ends before the answer is kept, it is not made again. */
+/**
+ * Marks a call in the transaction of its change: if the server dies before the response is stored, the call is not made
+ * again.
+ */
 export async function markMade(t: Transaction, key: string): Promise<void> {
   await t
     .update(madeCalls)
@@ -65,13 +68,13 @@ export async function markMade(t: Transaction, key: string): Promise<void> {
     .where(and(eq(madeCalls.key, key), isNull(madeCalls.answer)));
 }
 
-/** Forgets a call that was refused, so that a repeat makes it. */
+/** Forgets a refused call, so that a repeat makes it. */
 export async function forgetCall({ db }: Pick<Database, 'db'>, key: string): Promise<void> {
   const hasNoAnswer = or(isNull(madeCalls.answer), eq(madeCalls.answer, unanswered));
   await db.delete(madeCalls).where(and(eq(madeCalls.key, key), hasNoAnswer));
 }
 
-/** Forgets a call that failed, so that a repeat makes it, unless it has changed something before. */
+/** Forgets a failed call, so that a repeat makes it, unless it has already changed something. */
 export async function releaseCall({ db }: Pick<Database, 'db'>, key: string): Promise<void> {
   await db.delete(madeCalls).where(and(eq(madeCalls.key, key), isNull(madeCalls.answer)));
 }

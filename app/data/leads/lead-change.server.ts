@@ -16,7 +16,7 @@ export type LeadEventHandler = (
   t: Transaction,
   events: readonly LeadEvent[],
   lead: Lead,
-  /** Who did it, and needs no notice of it; null for a visitor. */
+  /** Who made the change and needs no notice of it; null for a visitor. */
   by: Actor | null,
 ) => Promise<void>;
 
@@ -33,17 +33,17 @@ export interface LeadChange {
   version: number | null;
   actor: Actor;
   at: Date;
-  /** The step of many changes that it is a part of. */
+  /** The bulk change that it belongs to. */
   group?: string;
 }
 
-/** The values to set; null when the lead's state does not allow the change. */
+/** The values to set; null when the lead's status does not allow the change. */
 export type LeadPlan = (
   t: Transaction,
   lead: Lead,
 ) => Promise<Partial<typeof leads.$inferInsert> | null>;
 
-/** Changes one lead within a transaction: locks it, compares the version, audits, and hands the events on. */
+/** Changes one lead within a transaction: locks it, compares the version, audits, and passes on the events. */
 export async function changeLead(
   t: Transaction,
   { id, version, actor, at, group }: LeadChange,
@@ -77,7 +77,7 @@ export async function changeLead(
   return { outcome: 'changed', lead: next };
 }
 
-/** The values of an answer by whoever makes the change. */
+/** The values for an answer by the author of the change. */
 export function answerValues(lead: Lead, { actor, at }: Pick<LeadChange, 'actor' | 'at'>) {
   const memberId = actor.kind === 'staff' ? actor.id : null;
   const { answeredAt, ...values } = planAnswer(lead, {

@@ -8,16 +8,16 @@ import { leadOf } from './lead-rows.server.ts';
 import { leads } from './schema.server.ts';
 
 export interface LeadFilter {
-  /** Any of these. */
+  /** Any of these statuses. */
   status?: readonly LeadStatus[] | undefined;
   assignedTo?: string | undefined;
   /** Only those that need work. */
   isOpen?: boolean | undefined;
-  /** Only those to whom an answer is still owed. */
+  /** Only leads still waiting for an answer. */
   awaitsAnswer?: boolean | undefined;
-  /** `due`: whose answer is owed soonest comes first; deadlines follow the time of arrival. */
+  /** `due`: the earliest deadline comes first; deadlines follow the time of arrival. */
   order?: LeadOrder | undefined;
-  /** Words that must all occur in what was written or noted, or a telephone number. */
+  /** Words that must all occur in the submission or notes, or a phone number. */
   search?: string | undefined;
   /** Last lead of the previous page. */
   after?: { createdAt: string; id: string } | undefined;
@@ -48,13 +48,13 @@ export async function listLeads(
   return rows.map(leadOf);
 }
 
-/** `isOpen` of the domain. */
+/** The domain's `isOpen`. */
 const needsWork = or(
   inArray(leads.status, [...untreatedStatuses]),
   and(eq(leads.status, 'converted'), isNull(leads.answeredAt)),
 );
 
-/** `awaitsAnswer` of the domain. */
+/** The domain's `awaitsAnswer`. */
 const owesAnswer = and(
   inArray(leads.status, [...untreatedStatuses, 'converted']),
   isNull(leads.answeredAt),

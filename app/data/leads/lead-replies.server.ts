@@ -18,12 +18,12 @@ import { leadOf } from './lead-rows.server.ts';
 import { leadReplies, leads } from './schema.server.ts';
 
 export interface NewReply extends ReplyText {
-  /** Idempotency key: the same one is sent once, however often it is asked for. */
+  /** Idempotency key: the same key sends only once. */
   key: string;
   /**
-   * The mail.
+   * The email.
    *
-   * @param answers ids of earlier mails of the conversation, oldest first
+   * @param answers ids of earlier emails of the conversation, oldest first
    */
   mailOf: (
     lead: Lead,
@@ -31,13 +31,13 @@ export interface NewReply extends ReplyText {
   ) => Omit<NewMessage & { topic: 'mail' }, 'dedupeKey'>;
 }
 
-/** Dedupe key of the mail of a reply. */
+/** Dedupe key of a reply's email. */
 const mailKey = (id: string) => `lead-reply ${id}`;
 const keyOfMail = sql<string>`'lead-reply ' || ${leadReplies.id}`;
 
 /**
- * Stores an answer, enqueues its mail and stops the clock, in one transaction. A quarantined lead is refused: its
- * address may be somebody else's.
+ * Stores a reply, enqueues its email and stops the response clock, in one transaction. A quarantined lead is refused:
+ * its address may be someone else's.
  */
 export function replyToLead(
   database: Database,
@@ -64,7 +64,7 @@ export function replyToLead(
   });
 }
 
-/** The answers to a lead, newest first. */
+/** The replies to a lead, newest first. */
 export async function repliesTo(reader: Reader, leadId: string): Promise<LeadReply[]> {
   const { id, createdAt, author, subject, text } = leadReplies;
   const rows = await reader
@@ -84,7 +84,7 @@ async function isSent(t: Transaction, leadId: string, key: string): Promise<bool
   return known !== undefined;
 }
 
-/** Ids of the mails that the person has received about a lead, oldest first. */
+/** Ids of the emails that the person has received about a lead, oldest first. */
 async function conversationOf(t: Transaction, leadId: string): Promise<string[]> {
   const replies = await t
     .select({ key: keyOfMail })
@@ -99,15 +99,15 @@ async function conversationOf(t: Transaction, leadId: string): Promise<string[]>
   return mails.map(({ id }) => id);
 }
 
-/** An answer with the lead that it is to. */
+/** A reply with its lead. */
 interface ExportedReply extends LeadReply {
   leadId: string;
   reference: string;
-  /** Whom it was sent to. */
+  /** Its recipient. */
   name: string;
 }
 
-/** Answers to all leads, oldest first. */
+/** Replies to all leads, oldest first. */
 export async function listReplies(
   reader: Reader,
   { after, limit }: { after: string | undefined; limit: number },

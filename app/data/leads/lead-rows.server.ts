@@ -6,7 +6,7 @@ import type { leads } from './schema.server.ts';
 
 type Row = typeof leads.$inferSelect;
 
-/** A lead as it is kept. */
+/** A stored lead. */
 export function rowOf(lead: Lead, { key, sender }: { key: string; sender: string }) {
   const { notice, spam, createdAt, answeredAt, email, ...rest } = lead;
   const at = new Date(createdAt);
@@ -28,7 +28,7 @@ export function rowOf(lead: Lead, { key, sender }: { key: string; sender: string
   } satisfies typeof leads.$inferInsert;
 }
 
-/** Columns computed from what a lead says. */
+/** Columns computed from a lead's content. */
 export function derivedOf(lead: Lead) {
   return {
     phoneE164: readTelephone(lead.phone)?.e164 ?? null,

@@ -21,13 +21,13 @@ import { leads } from './schema.server.ts';
 import { readTeam } from '#app/data/staff/accounts/team.server.ts';
 
 export interface LeadStore {
-  /** Stores a lead and what its events enqueue, once: the same key always gives the same lead. */
+  /** Stores a lead, and what its events enqueue, once: the same key always returns the same lead. */
   receive(
     incoming: IncomingLead,
     onEvents: LeadEventHandler,
   ): Promise<{ lead: Lead; isNew: boolean }>;
   byReference(reference: string): Promise<Lead | null>;
-  /** The lead that an idempotency key has given. */
+  /** The lead created with an idempotency key. */
   byKey(key: string): Promise<Lead | null>;
   get(id: string): Promise<Lead | null>;
   list(filter: LeadFilter): Promise<Lead[]>;
@@ -47,7 +47,7 @@ export interface LeadStore {
   markAnswered(change: LeadChange, onEvents?: LeadEventHandler): Promise<Changed>;
   /** Appends a note. Needs no version: notes are append-only. */
   addNote(change: Omit<LeadChange, 'version'>, text: string): Promise<Changed>;
-  /** Who of these has leads: ids of accounts, or of people of the public page. */
+  /** Which of these have leads: ids of accounts, or of people on the public page. */
   assigneesAmong(ids: readonly string[]): Promise<string[]>;
 }
 

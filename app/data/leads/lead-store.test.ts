@@ -18,7 +18,7 @@ const nothing: LeadEventHandler = () => Promise.resolve();
 
 let count = 0;
 
-/** A message like no other, but for what is said. */
+/** A unique submission, except for the given fields. */
 function message(
   over: Partial<LeadSubmission> = {},
   rest: Partial<IncomingLead> = {},

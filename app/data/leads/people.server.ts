@@ -7,7 +7,7 @@ import { people } from './schema.server.ts';
 
 type Writer = Pick<LeadSubmission, 'name' | 'email' | 'phone' | 'company'>;
 
-/** Id of the sender's person record: matched by mailbox, or by telephone and name, else created. */
+/** Id of the sender's person record: matched by mailbox, or by phone and name; otherwise created. */
 export async function joinPerson(t: Transaction, writer: Writer, now: number): Promise<string> {
   const { mailbox, caller } = identityOf(writer);
   const at = new Date(now);
@@ -16,10 +16,10 @@ export async function joinPerson(t: Transaction, writer: Writer, now: number): P
       .select({ id: people.id })
       .from(people)
       .where(or(eq(people.mailbox, mailbox), eq(people.caller, caller)))
-      // A match of the mailbox is stronger than one of the telephone.
+      // A match by mailbox takes precedence over one by phone.
       .orderBy(sql`${people.mailbox} = ${mailbox} desc`, people.id)
       .limit(1)
-      // Who is being erased is not known any more.
+      // After a concurrent erasure the person no longer matches.
       .for('update');
     if (known) {
       await t.update(people).set({ lastSeenAt: at }).where(eq(people.id, known.id));

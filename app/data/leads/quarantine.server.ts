@@ -9,24 +9,24 @@ interface QuarantineSize {
   bytes: number;
 }
 
-/** Messages that were dropped lately; null for none. */
+/** Recently dropped messages; null for none. */
 export type QuarantineDrops = (QuarantineSize & { lastAt: Date }) | null;
 
 const floodSignal: SpamSignal = 'flood-from-address';
 
-/** Whether a lead came past the flood limit of its address. */
+/** Whether a lead exceeded its address's flood limit. */
 export const isFloodLead = sql<boolean>`${floodSignal} = any(${leads.spamSignals})`;
 
 const isQuarantined = sql`${leads.status} = 'quarantined'`;
 
 /**
- * Deletes what quarantine holds beyond a budget: floods first, the oldest first, then other spam.
+ * Deletes what exceeds quarantine's budget: floods first, oldest first, then other spam.
  *
  * @param budget in bytes
  */
 export function dropBeyond(database: Database, budget: number, now: Date): Promise<QuarantineSize> {
   return database.tx(async (t) => {
-    // What stays is counted first: spam that is no flood, then the newest flood.
+    // What is kept is counted first: spam outside floods, then the newest flood.
     const { rows } = await t.execute<{ bytes: number }>(sql`
       delete from ${leads} where ${leads.id} in (
         select id from (
@@ -56,7 +56,7 @@ export function dropBeyond(database: Database, budget: number, now: Date): Promi
   });
 }
 
-/** Bytes that quarantine holds. */
+/** Bytes in quarantine. */
 export async function bytesInQuarantine(db: Reader): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${leads.bytes}), 0)` })
@@ -65,7 +65,7 @@ export async function bytesInQuarantine(db: Reader): Promise<number> {
   return Number(row?.bytes ?? 0);
 }
 
-/** What any server has dropped, as long as it is remembered. */
+/** What any server has dropped, while this is remembered. */
 export async function recentDrops(db: Reader): Promise<QuarantineDrops> {
   const hours = await db.select().from(quarantineDrops);
   if (hours.length === 0) return null;

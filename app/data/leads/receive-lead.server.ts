@@ -15,26 +15,26 @@ import { leads } from './schema.server.ts';
 
 /** A lead before it is stored. */
 export interface IncomingLead {
-  /** Idempotency key: the same submission has the same key however often it is sent. */
+  /** Idempotency key: the same for every attempt of a submission. */
   key: string;
-  /** Pseudonym of the sender's network address, for rate limiting. */
+  /** Pseudonym of the sender's IP address, for rate limiting. */
   sender: string;
   submission: LeadSubmission;
   /** @param recent number of the sender's leads in the last ten minutes */
   scoreSpam: (recent: number) => SpamReport;
-  /** Who has it from the start; by default whom the rule finds. */
+  /** Initial assignee; by default the one the rule finds. */
   assignee?: string;
-  /** How far staff have come with it already. */
+  /** Initial status, if staff have already handled it. */
   treated?: Pick<Lead, 'answeredAt' | 'answeredBy'> & Partial<Pick<Lead, 'status' | 'clientId'>>;
-  /** Stores what came with the lead, in its transaction; what it throws undoes both. */
+  /** Stores what came with the lead, in its transaction; throwing rolls both back. */
   alongside?: (t: Transaction, lead: Lead) => Promise<void>;
-  /** Who of the staff enters it, and is not told of it; a visitor without. */
+  /** The member of staff who enters it and is not notified; absent for a visitor. */
   by?: Actor;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** How often a colliding reference is drawn again. */
+/** Maximum attempts at a unique reference. */
 const attempts = 4;
 
 /** Stores a lead once per key, together with what its events enqueue. */
@@ -73,7 +73,7 @@ function insertLead(
       members,
       ...(assignee !== undefined && { assignee }),
     });
-    // Suspected spam is not attributed to a person: its address may be somebody else's.
+    // Suspected spam is not attributed to a person: its address may be someone else's.
     const personId = placed.status === 'quarantined' ? null : await joinPerson(t, submission, now);
     const lead = { ...placed, personId, ...treated };
     const [row] = await t
@@ -91,7 +91,7 @@ function insertLead(
     }
     return lead;
   };
-  // What comes along may need locks: a time for a meeting.
+  // What came with it may need locks: the time of a meeting.
   return alongside ? database.tx(insert) : database.sharedTx(insert);
 }
 
@@ -102,7 +102,7 @@ function eventsOf({ status }: Lead): LeadEvent[] {
 
 /** The sender's recent leads, counted up to the flood limit. */
 async function countRecent(t: Transaction, sender: string, now: number): Promise<number> {
-  // None of the future: after a clock was set back they would count for longer than the window.
+  // None in the future: after a clock was set back they would count for longer than the window.
   const [since, until] = [new Date(now - rateWindow), new Date(now)];
   const isRecent = and(gt(leads.createdAt, since), lte(leads.createdAt, until));
   const recentLeads = t

@@ -12,14 +12,14 @@ type Key = Pick<Template, 'id' | 'language'>;
 interface By {
   actor: Actor;
   at: Date;
-  /** The version that the change was made on; 0 for a template that the team has not written. */
+  /** The version that the change is based on; 0 for a template that the team has not written. */
   on: number;
 }
 
-/** Versions begin at a random one: a form that holds the version of a removed template holds none of its successor's. */
+/** The first version is random, so that a form opened on a deleted template does not match its successor. */
 const firstVersion = () => randomInt(1, 2 ** 30);
 
-/** The templates that the team wrote, by name. */
+/** The team's templates, by name. */
 export function ownTemplates(reader: Reader): Promise<Template[]> {
   const { id, language, name, subject, text, version } = replyTemplates;
   return reader
@@ -28,7 +28,7 @@ export function ownTemplates(reader: Reader): Promise<Template[]> {
     .orderBy(asc(name), asc(id));
 }
 
-/** @returns false when another version has been written since, or the template was removed */
+/** @returns false when the template has changed since, or was deleted */
 export function writeTemplate(
   database: Database,
   template: Omit<Template, 'version'>,
@@ -86,7 +86,7 @@ const entryOf = ({ id, language }: Key) => ({
 const isThis = ({ id, language }: Key) =>
   and(eq(replyTemplates.id, id), eq(replyTemplates.language, language));
 
-/** What the audit log says of a template. */
+/** Fields of a template for the audit log. */
 function told(template: Template | null) {
   if (!template) return null;
   const { id, language, name, subject, text } = template;

@@ -17,7 +17,7 @@ import type { LeadNote, LeadStatus } from '#app/domain/leads/lead.ts';
 import type { SpamSignal } from '#app/domain/leads/spam.ts';
 import { columnsOf, moment } from '#app/data/engine/field-columns.server.ts';
 
-/** Senders of leads. Leads of one person are joined by mailbox, or by telephone and name. */
+/** Senders of leads. Leads of one person are joined by mailbox, or by phone and name. */
 export const people = pgTable(
   'people',
   {
@@ -47,14 +47,14 @@ export const leads = pgTable(
     key: text('key').notNull(),
     reference: text('reference').notNull(),
     status: text('status').$type<LeadStatus>().notNull(),
-    /** Id of an account; of a person of the public page in leads from before accounts took them. */
+    /** Id of an account; in leads from before accounts existed, of a person on the public page. */
     assignedTo: text('assigned_to'),
     personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
-    /** Client it was converted into. */
+    /** The client it was converted to. */
     clientId: text('client_id'),
-    /** What was written; the address in lower case. */
+    /** The submission; the address in lower case. */
     ...columnsOf(leadFields),
-    /** The telephone number in E.164, where it is one. */
+    /** The phone number in E.164, if it is one. */
     phoneE164: text('phone_e164'),
     service: text('service').notNull(),
     language: text('language').$type<Language>().notNull(),
@@ -63,22 +63,22 @@ export const leads = pgTable(
     campaign: jsonb('campaign').$type<Campaign>(),
     noticeVersion: text('notice_version').notNull(),
     noticeWording: text('notice_wording').notNull(),
-    /** Keyed hash of the group of network addresses, for rate limiting; cleared after its retention time. */
+    /** Keyed hash of the IP address's group, for rate limiting; cleared after its retention period. */
     sender: text('sender'),
     spamScore: integer('spam_score').notNull(),
     spamSignals: text('spam_signals').array().$type<SpamSignal[]>().notNull(),
     /** Notes by staff, oldest first. */
     notes: jsonb('notes').$type<readonly LeadNote[]>().notNull().default([]),
-    /** Normalised text that the inbox search matches. */
+    /** Normalised text used by the inbox search. */
     searchText: text('search_text').notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** End of the promised response time. */
+    /** Deadline of the promised response. */
     dueAt: moment('due_at').notNull(),
     answeredAt: moment('answered_at'),
     answeredBy: text('answered_by'),
     updatedAt: moment('updated_at').notNull(),
     version: integer('version').notNull(),
-    /** Size as received, in bytes of JSON; for the budget of quarantine. */
+    /** Size as received, in bytes of JSON; counts towards the quarantine budget. */
     bytes: integer('bytes').notNull().default(0),
   },
   (table) => [
@@ -106,7 +106,7 @@ export const leads = pgTable(
   ],
 );
 
-/** Answers to leads. The mail itself is a message of the outbox, found by its dedupe key. */
+/** Replies to leads. The email itself is an outbox message, found by its dedupe key. */
 export const leadReplies = pgTable(
   'lead_replies',
   {
@@ -124,7 +124,7 @@ export const leadReplies = pgTable(
   (table) => [uniqueIndex('lead_replies_key_key').on(table.leadId, table.key)],
 );
 
-/** Templates of answers that the team wrote, or that replace the site's own. */
+/** Reply templates written by the team, or replacing built-in ones. */
 export const replyTemplates = pgTable(
   'lead_reply_templates',
   {
@@ -140,7 +140,7 @@ export const replyTemplates = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.language] })],
 );
 
-/** What the budget of quarantine has dropped, by the hour, so that every server can tell. */
+/** What the quarantine budget has dropped, per hour, so that every server can report it. */
 export const quarantineDrops = pgTable('quarantine_drops', {
   hour: moment('hour').primaryKey(),
   messages: integer('messages').notNull(),

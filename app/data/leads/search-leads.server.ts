@@ -7,7 +7,7 @@ import { searchCondition } from '#app/data/search/search-condition.server.ts';
 import { leadOf } from './lead-rows.server.ts';
 import { leads } from './schema.server.ts';
 
-/** Leads that match, newest first; those held as spam are left out. */
+/** Matching leads, newest first, without those held as spam. */
 export async function searchLeads(db: Reader, terms: SearchTerms, limit: number): Promise<Lead[]> {
   const searched = {
     table: leads,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Where the visitor's address is read, and what becomes of it: a limit's argument is grouped by its type. */
+/** Where the visitor's address is read, and how it is used: a limit's argument is grouped by its type. */
 const readers: Record<string, string> = {
   'api/http/dispatch.ts': 'createAddressLimit counts it',
   'middleware/load-context.ts': 'sets it',
@@ -17,7 +17,7 @@ const readers: Record<string, string> = {
   'routes/tools/ila.tsx': 'createAddressLimit counts it',
 };
 
-/** Where keys of limits are made. */
+/** Where keys of limits are created. */
 const counters: Record<string, string> = {
   'application/api-limits.server.ts': 'callers by account or key, strangers by group',
   'application/leads/flood-guard.server.ts': 'by group',

@@ -15,13 +15,13 @@ interface Settings {
   limit: number;
   /** Length of the window in milliseconds; it starts with the first call. */
   window: number;
-  /** Calls reserved from the database at once, so that not every call is a write. */
+  /** Calls reserved in the database at once, so that not every call is a write. */
   batch: number;
   /** Clock, in epoch milliseconds. */
   now: () => number;
 }
 
-/** Calls that this process has reserved and not used yet. */
+/** Calls that this process has reserved but not used yet. */
 interface Allowance {
   left: number;
   /** Whether the limit is exhausted until the window ends. */
@@ -30,15 +30,15 @@ interface Allowance {
   until: number;
 }
 
-/** Callers cached at most; an evicted one is looked up again. */
+/** Maximum cached callers; an evicted one is looked up again. */
 const mostCallers = 10_000;
 
-/** Callers counted by one statement at most. */
+/** Maximum callers counted by one statement. */
 const mostKeys = 50;
 
 /**
- * Rate limit counted in the database: processes that share it allow no more calls than one would. Reserved calls that a
- * process does not use are lost until the window ends.
+ * Rate limit counted in the database: processes that share it allow no more calls than one would. Calls reserved but
+ * not used by a process are lost until the window ends.
  */
 export function createCallLimit(database: Database, settings: Settings): CallLimit {
   const { name, now } = settings;
@@ -68,7 +68,7 @@ export function createCallLimit(database: Database, settings: Settings): CallLim
     for (;;) {
       const allowance = cached.get(caller);
       const left = allowance === undefined ? 0 : allowance.until - now();
-      // More than a window is left of one that began before the clock was set back: it is looked up again.
+      // Longer than a window remains of one that began before the clock was set back: it is looked up again.
       const isCurrent = allowance !== undefined && left > 0 && left <= settings.window;
       if (isCurrent && allowance.left > 0) {
         allowance.left -= 1;
@@ -83,7 +83,7 @@ export function createCallLimit(database: Database, settings: Settings): CallLim
   };
 }
 
-/** Such a limit by network address, counted by its group. */
+/** Such a limit by IP address, counted per address group. */
 export function createAddressLimit(
   database: Database,
   settings: Settings,
@@ -92,10 +92,10 @@ export function createAddressLimit(
   return (address) => byGroup(addressGroup(address));
 }
 
-/** Commits what it stands in before it is on the disk: a crash may forget some calls, and no caller waits for a sync. */
+/** Commits without waiting for the disk: a crash may lose some counts, and callers do not wait for a sync. */
 const withoutSync = sql`set_config('synchronous_commit', 'off', true)`;
 
-/** @param keys those of different callers */
+/** @param keys of distinct callers */
 async function reserveCalls(
   { db }: Database,
   keys: readonly string[],
@@ -103,11 +103,11 @@ async function reserveCalls(
 ): Promise<Allowance[]> {
   const at = new Date(now());
   const isOver = sql`${callCounts.since} <= ${new Date(at.getTime() - window).toISOString()}`;
-  // The start of a window that lies in the future counts as now.
+  // A window that starts in the future is restarted now.
   const startsWindow = sql`${isOver} or ${callCounts.since} > excluded.since`;
   const rows = await db
     .insert(callCounts)
-    // In one order, so that two processes do not wait for each other.
+    // In a fixed order, so that two processes do not deadlock.
     .values(keys.toSorted().map((key) => ({ key, since: at, count: batch })))
     .onConflictDoUpdate({
       target: callCounts.key,

@@ -6,7 +6,7 @@ import { callCounts } from './schema.server.ts';
 
 const minute = 60_000;
 
-/** Two processes on one database, and their clock. */
+/** Two processes on one database, with a shared clock. */
 function twoProcesses(database: Database, { limit = 12, batch = 4 } = {}) {
   let time = Date.UTC(2026, 0, 15, 12);
   const settings = { name: 'calls', limit, window: minute, batch, now: () => time };
@@ -31,7 +31,7 @@ onEachDatabase('the call limit', (open) => {
       for (let call = 0; call < 40; call += 1)
         // oxlint-disable-next-line no-await-in-loop -- one after the other, by turns
         waits.push(await limits[call % 2 ? 1 : 0]('a'));
-      // A batch is either process's until the window ends: by turns, none of the last one is left over.
+      // A batch belongs to either process until the window ends: alternating, none of the last one is left over.
       expect(allowed(waits)).toBe(12);
       expect(waits.slice(-10).every((wait) => wait === minute)).toBe(true);
     },
@@ -88,7 +88,7 @@ onEachDatabase('the call limit', (open) => {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await limits[0]('a');
       const [row] = await open().db.select().from(callCounts);
-      // Three batches of four calls each, and the request that was refused.
+      // Three batches of four calls each, and the refused request.
       expect(row?.count).toBe(16);
     });
 

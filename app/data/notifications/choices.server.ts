@@ -7,7 +7,7 @@ import {
 import type { Database } from '#app/data/engine/database.server.ts';
 import { notificationChoices } from './schema.server.ts';
 
-/** How people want to be told. */
+/** Notification choices. */
 export interface ChoiceStore {
   of(staffId: string): Promise<NotificationChoices>;
   write(staffId: string, choices: NotificationChoices): Promise<void>;

@@ -18,7 +18,7 @@ interface ReaderOf {
 
 type Row = typeof notifications.$inferSelect;
 
-/** Somebody's notifications, newest first. */
+/** An account's notifications, newest first. */
 export async function listNotifications(
   reader: Reader,
   who: ReaderOf,
@@ -62,7 +62,7 @@ async function countUnread(reader: Reader, who: ReaderOf): Promise<number> {
   return row?.number ?? 0;
 }
 
-/** Who may no longer read leads is not shown what was told of them. */
+/** Notifications about leads are hidden from accounts that may no longer read leads. */
 function isOf({ staffId, mayLeads }: ReaderOf) {
   const own = eq(notifications.staffId, staffId);
   return mayLeads ? own : and(own, ne(notifications.place, 'leads'));
@@ -71,7 +71,7 @@ function isOf({ staffId, mayLeads }: ReaderOf) {
 /**
  * Marks notifications as read.
  *
- * @param ids those; null for all that are not newer than `until`
+ * @param ids those; null for all up to `until`
  */
 export function markRead(
   database: Database,
@@ -108,7 +108,7 @@ const titleOf = {
   },
 } as const satisfies Record<NotificationPlace, unknown>;
 
-/** Names of the records that notifications are about, by `titleKey`. */
+/** Names of the records in notifications, by `titleKey`. */
 export async function readTitles(
   reader: Reader,
   about: readonly About[],

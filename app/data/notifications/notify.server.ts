@@ -19,14 +19,14 @@ interface By {
   /** Null for a visitor. */
   actor: Actor | null;
   at: Date;
-  /** The change group that it is a part of: one notification for each person, kind and place. */
+  /** The change group that it belongs to: one notification per person, kind and place. */
   group?: string | undefined;
 }
 
-/** Most separate notifications of one transaction; more are combined into one for each person. */
+/** Maximum separate notifications per transaction; more are combined into one per person. */
 const mostSingle = 20;
 
-/** Tells of changed records, in their transaction. */
+/** Notifies of changed records, in their transaction. */
 export async function notifyOfRecords(
   t: Transaction,
   steps: readonly Step[],
@@ -48,9 +48,9 @@ export async function notifyOfRecords(
 }
 
 /**
- * Tells of a changed lead, in its transaction.
+ * Notifies of a changed lead, in its transaction.
  *
- * @param team those who work on leads
+ * @param team accounts that work on leads
  */
 export async function notifyOfLead(
   t: Transaction,
@@ -65,7 +65,7 @@ export async function notifyOfLead(
     await endNotifications(t, [after.id], by.at);
 }
 
-/** Keeps notifications, each once. */
+/** Stores notifications, each once. */
 export async function notify(
   t: Transaction,
   drafts: readonly NotificationDraft[],
@@ -97,7 +97,7 @@ export async function notify(
   if (kept.length > 0) await countTopicChange(t, 'notifications');
 }
 
-/** The notifications of a step: one a person and kind of change. */
+/** A bulk change's notifications: one per person and kind of change. */
 function inOne(
   drafts: readonly NotificationDraft[],
   group: string | undefined,
@@ -109,7 +109,7 @@ function inOne(
   );
 }
 
-/** What ends with its record counts as read once the record is done with. */
+/** Some notifications count as read once their record is completed. */
 async function endNotifications(t: Transaction, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   const { rowCount } = await t

@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, plain } from '#app/data/engine/field-columns.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 
-/** Browsers that an account is told in by Web Push. */
+/** Browsers subscribed to an account's Web Push messages. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -14,7 +14,7 @@ export const pushSubscriptions = pgTable(
     sessionId: uuid('session_id').notNull(),
     /** SHA-256 of the endpoint. */
     endpointHash: plain('endpoint_hash').notNull(),
-    /** Endpoint and keys, encrypted: a copy of the database alone reaches no browser. */
+    /** Endpoint and keys, encrypted: a database copy alone cannot send to browsers. */
     sealed: text('sealed').notNull(),
     createdAt: moment('created_at').notNull(),
     /** When the CRM was last open in it. */

@@ -6,7 +6,7 @@ import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
 import { pushSubscriptions } from './push-schema.server.ts';
 
-/** A browser with the account and the session that use it. */
+/** A browser, with its account and session. */
 interface Used {
   staffId: string;
   sessionId: string;
@@ -14,16 +14,16 @@ interface Used {
 
 /** Push subscriptions: the browsers in which accounts get notifications. */
 export interface PushStore {
-  /** Adds a browser, or gives it to who uses it now. */
+  /** Adds a browser, or transfers it to its current user. */
   add(by: Used, subscription: BrowserSubscription): Promise<void>;
-  /** Notes that the CRM is open in a browser; false when it is not the account's. */
+  /** Records that the CRM is open in a browser; false if the browser is not the account's. */
   see(by: Used, endpoint: string): Promise<boolean>;
   remove(staffId: string, endpoint: string): Promise<void>;
-  /** Number of an account's browsers, and whether one is that of a session. */
+  /** Number of an account's browsers, and whether one belongs to a session. */
   of(by: Used): Promise<{ browsers: number; isHere: boolean }>;
-  /** Null once it is removed, or was encrypted with another secret. */
+  /** Null once it is deleted, or if it was encrypted with another secret. */
   open(id: string): Promise<BrowserSubscription | null>;
-  /** Removes what a push service does not know any more. */
+  /** Deletes subscriptions that a push service no longer knows. */
   forget(id: string): Promise<void>;
 }
 

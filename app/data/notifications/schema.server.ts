@@ -20,8 +20,8 @@ const ofStaff = () =>
     .references(() => staff.id, { onDelete: 'cascade' });
 
 /**
- * Notifications of staff. Written in the transaction of what causes them. Names of records are not kept here: they are
- * read with the list, so an erased record leaves nothing behind.
+ * Staff notifications, written in the transaction of their cause. Record names are not stored here but read with the
+ * list, so that an erased record leaves nothing behind.
  */
 export const notifications = pgTable(
   'notifications',
@@ -31,16 +31,16 @@ export const notifications = pgTable(
     kind: plain('kind').$type<NotificationKind>().notNull(),
     place: plain('place').$type<NotificationPlace>().notNull(),
     recordId: plain('record_id').notNull(),
-    /** Number of records of one step; `record_id` is the first one. */
+    /** Number of records of a bulk change; `record_id` is the first one. */
     count: integer('count').notNull(),
-    /** What it is about and on which occasion, so that it is kept once. */
+    /** Subject and occasion, so that it is stored only once. */
     dedupeKey: plain('told_key').notNull(),
     /** Null where the system caused it. */
     actorId: text('actor_id'),
     actorName: text('actor_name'),
     at: moment('at').notNull(),
     readAt: moment('read_at'),
-    /** When a mail about it was enqueued. */
+    /** When an email about it was enqueued. */
     mailedAt: moment('mailed_at'),
     /** When Web Push messages about it were enqueued. */
     pushedAt: moment('pushed_at'),
@@ -61,14 +61,14 @@ export const notifications = pgTable(
   ],
 );
 
-/** How somebody wants to be told of a kind; a kind without a row is as usual. */
+/** An account's choices for a kind; a kind without a row has the defaults. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {
     staffId: ofStaff(),
     kind: plain('kind').$type<NotificationKind>().notNull(),
     mail: plain('mail').$type<MailMeasure>().notNull(),
-    /** Whether browsers get it as well. */
+    /** Whether to use Web Push as well. */
     push: boolean('push').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.kind] })],

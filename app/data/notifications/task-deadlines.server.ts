@@ -8,13 +8,13 @@ import { notifications } from './schema.server.ts';
 
 const { tasks } = recordTables;
 
-/** Tasks that one transaction tells of. */
+/** Maximum tasks per transaction. */
 const batch = 200;
 
 /**
- * Tells owners of their tasks that are due on a day, or were due before it and are not done.
+ * Notifies owners of tasks due on a day, or overdue and unfinished.
  *
- * @param since tasks that were due before are left alone: they are no news
+ * @param since earlier due tasks are ignored: they are no longer news
  */
 export async function notifyOfDeadlines(
   database: Database,
@@ -25,7 +25,7 @@ export async function notifyOfDeadlines(
     notified = await notifyOfSome(database, { today, since, at });
 }
 
-/** @returns how many tasks it told of */
+/** @returns the number of tasks */
 function notifyOfSome(
   database: Database,
   { today, since, at }: { today: Day; since: Day; at: Date },

@@ -8,13 +8,13 @@ import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
 import { lockUnsent, type UnsentNotification } from './unsent.server.ts';
 
-/** The measure of mail that the table of kinds gives. */
+/** The default email frequency of each kind. */
 const usualMail: SQL<MailMeasure> = sql`case ${notifications.kind} ${sql.join(
   Object.entries(notificationTable).map(([kind, { mail }]) => sql`when ${kind} then ${mail}`),
   sql` `,
 )} end`;
 
-/** Unread notifications whose readers want mail in this measure, oldest first, locked. */
+/** Unread notifications whose readers chose this email frequency, oldest first, locked. */
 export async function lockUnmailed(
   t: Transaction,
   measure: MailMeasure,
@@ -28,7 +28,7 @@ export async function lockUnmailed(
   return lockUnsent(t, since, wanted);
 }
 
-/** Marks notifications as mailed. */
+/** Marks notifications as emailed. */
 export async function markMailed(t: Transaction, ids: readonly string[], at: Date): Promise<void> {
   await t
     .update(notifications)
@@ -36,7 +36,7 @@ export async function markMailed(t: Transaction, ids: readonly string[], at: Dat
     .where(inArray(notifications.id, [...ids]));
 }
 
-/** Marks a person's notifications of a record as mailed, when a mail of another kind is about it. */
+/** Marks a person's notifications about a record as emailed, when another kind of email covers it. */
 export async function markMailedOf(
   t: Transaction,
   {
@@ -59,7 +59,7 @@ export async function markMailedOf(
     );
 }
 
-/** How often an account gets mail about a kind of notification: its choice, else the kind's default. */
+/** An account's email frequency for a kind of notification: its choice, otherwise the kind's default. */
 export async function mailMeasureOf(
   reader: Reader,
   staffId: string,

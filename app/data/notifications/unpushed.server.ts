@@ -5,12 +5,12 @@ import { pushSubscriptions } from './push-schema.server.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
 import { lockUnsent, type UnsentNotification } from './unsent.server.ts';
 
-/** What the table of kinds says of who has chosen nothing. */
+/** The default of each kind, for accounts without a choice. */
 const usualPush: SQL<boolean> = sql`${notifications.kind} in ${Object.entries(notificationTable)
   .filter(([, { push }]) => push)
   .map(([kind]) => kind)}`;
 
-/** Unread notifications whose readers want them in their browsers, oldest first, locked. */
+/** Unread notifications whose readers want Web Push, oldest first, locked. */
 export async function lockUnpushed(t: Transaction, since: Date): Promise<UnsentNotification[]> {
   const browsers = t
     .select({ id: pushSubscriptions.id })

@@ -5,18 +5,18 @@ import type { Transaction } from '#app/data/engine/database.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
 
-/** An unread notification that has not left by mail or push, and its reader. */
+/** An unread notification not yet sent by email or push, and its reader. */
 export interface UnsentNotification {
   notification: typeof notifications.$inferSelect;
   reader: { id: string; name: string; email: string; role: Role; language: Language | null };
 }
 
-/** Most notifications of one run; the next run goes on. */
+/** Maximum notifications per run; the next run continues. */
 const most = 500;
 
 /**
- * Unread notifications since a moment, oldest first, with what their readers chose for their kind. They are locked, so that
- * no other process sends them as well.
+ * Unread notifications since a moment, oldest first, with their readers' choices for the kind. They are locked, so that
+ * no other process sends them too.
  *
  * @param wanted which of them, by the columns of notifications and choices
  */

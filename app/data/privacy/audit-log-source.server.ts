@@ -5,7 +5,7 @@ import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { isMentioned } from '#app/domain/privacy/mentions.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 
-/** Entries cleared by one statement. */
+/** Entries cleared per statement. */
 const batchSize = 1000;
 
 /** Entries with values about the person's records, or whose values contain their address. */
@@ -17,7 +17,7 @@ async function entriesAbout(reader: Reader, person: KnownPerson) {
     ...relatedIds,
     ...personIds,
   ]);
-  // Be it as a part of somebody else's.
+  // Even as part of someone else's address.
   const mayMention = emails.map((email) => {
     const pattern = `%${escapeLike(email)}%`;
     return sql`(${auditLog.before}::text ilike ${pattern} or ${auditLog.after}::text ilike ${pattern})`;

@@ -5,7 +5,7 @@ import type { PersonalDataSource, KnownPerson } from './personal-data-source.ser
 const isTheirs = ({ emails, clientIds }: KnownPerson) =>
   or(inArray(audits.email, [...emails]), inArray(audits.clientId, [...clientIds]));
 
-/** Audits of a person's sites: those announced to their address, and those of their clients. */
+/** Audits of a person's sites: those reported to their address, and those of their clients. */
 export const auditsSource: PersonalDataSource = {
   name: 'audits',
   async collect(reader, person) {

@@ -3,7 +3,7 @@ import { erasedMark, withoutMentions } from '#app/domain/privacy/mentions.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { KnownPerson } from './personal-data-source.server.ts';
 
-/** A record without the person: the same one, field by field, when nothing in it is theirs. */
+/** A record without the person's data; unchanged if it contains none. */
 export function clearedOf<R extends Records[Collection]>(record: R, person: KnownPerson): R {
   const { emails, names, phones, clientIds } = person;
   const isTheirs = clientOf(record).some((id) => clientIds.includes(id));
@@ -13,10 +13,10 @@ export function clearedOf<R extends Records[Collection]>(record: R, person: Know
   const texts = isTheirs
     ? [...emails, ...names, ...phones, ...people.flatMap(({ name, phone }) => [name, phone])]
     : emails;
-  // Elsewhere a name may be somebody else's, but for a text that has the address as well.
+  // Elsewhere a name may be someone else's, unless the text also contains the address.
   const beside = isTheirs ? [] : [...names, ...phones];
   const { id, version, createdAt, updatedAt } = record;
-  // The name of a business stays, even if it begins with the person's.
+  // A business name stays, even if it begins with the person's.
   const kept = isClient(record) ? { name: record.name } : {};
   const others = isClient(record)
     ? withoutMentions(
@@ -48,7 +48,7 @@ export function clearedOf<R extends Records[Collection]>(record: R, person: Know
     : { ...cleared, notes };
 }
 
-/** What stands in place of a client that was the person. */
+/** Replacement for a client that was the person. */
 const nobody = {
   name: erasedMark,
   address: '',
@@ -56,7 +56,7 @@ const nobody = {
   contact: { email: '', phone: '', website: '' },
 } satisfies Partial<Client>;
 
-/** A business of which the person told has a name of its own, even if it is theirs. */
+/** A business that the person named has a name of its own, even if it equals theirs. */
 function isThePerson(
   { name }: Client,
   { companies }: KnownPerson,
@@ -68,8 +68,8 @@ function isThePerson(
 }
 
 /**
- * Which notes a conversion has copied from the person's messages: those of the moment of a message, which name its sender
- * where the message itself is no more, and what staff had noted about it; see domain/leads/conversion.ts.
+ * Which notes a conversion copied from the person's messages: those written at the time of a message, which name its
+ * sender if the message itself is gone, and staff notes about it; see domain/leads/conversion.ts.
  */
 function copiedNotes(
   { notes }: Client,

@@ -13,9 +13,9 @@ import { clearedOf } from './clear-record.ts';
 
 /**
  * Clients whose contact is the person, and records that mention their address. An erasure keeps a business as a client:
- * it empties the contact, removes the contact person and marks mentions as erased, the person's name only within that
- * client's records and beside their address, and the notes that were copied from their messages. A client that is the
- * person, as one who wrote for no business became, loses its name and place too.
+ * it empties the contact, removes the contact person, redacts mentions (the person's name only within that client's
+ * records and next to their address), and deletes the notes copied from their messages. A client that is the person, as
+ * when they wrote without a business, also loses its name and place.
  */
 export const crmSource: PersonalDataSource = {
   name: 'crm',
@@ -44,12 +44,12 @@ export const crmSource: PersonalDataSource = {
   },
 };
 
-/** Rows in whose JSON an address stands, be it as a part of somebody else's. */
+/** Rows whose JSON contains an address, even as part of someone else's. */
 function mayMention(text: SQL, { emails }: KnownPerson): SQL | undefined {
   return or(...emails.map((email) => sql`${text} ilike ${`%${escapeLike(email)}%`}`));
 }
 
-/** Removed records of the person's clients, and those that mention the person. */
+/** Deleted records of the person's clients, and those that mention the person. */
 async function binnedAbout(reader: Reader, person: KnownPerson) {
   const belongs = or(
     ...[
@@ -70,7 +70,7 @@ async function binnedAbout(reader: Reader, person: KnownPerson) {
   return rows.filter((row) => row.isTheirs || isMentioned(row.record, person.emails));
 }
 
-/** The column that names the client of a row: the row's own id in the clients' table. */
+/** The column with a row's client: in the clients' table, the row's own id. */
 function clientColumn(table: PgTable): AnyPgColumn | undefined {
   const columns: Readonly<Record<string, AnyPgColumn>> = getTableColumns(table);
   return columns.clientId ?? columns.relatedId ?? columns.id;
@@ -81,7 +81,7 @@ const belongsTo = (table: PgTable, clientIds: readonly string[]): SQL | undefine
   return column && inArray(column, [...clientIds]);
 };
 
-/** Ids of the records of some clients, other than the clients themselves. */
+/** Ids of some clients' records, other than the clients themselves. */
 export async function idsOfClients(
   reader: Reader,
   clientIds: readonly string[],
@@ -99,7 +99,7 @@ export async function idsOfClients(
   return ids;
 }
 
-/** @param lock `for update` until the end of the transaction: nobody's change is written over */
+/** @param lock `for update` until the end of the transaction, so that no concurrent change is overwritten */
 async function recordsAbout<C extends Collection>(
   reader: Reader,
   collection: C,

@@ -36,7 +36,7 @@ interface RecordedErasure {
 /** Result of repeating erasures that a restored database had lost. */
 interface RepeatedErasures {
   repeated: number;
-  /** Recorded under another secret, which identifies no one. */
+  /** Recorded under another secret, so that nobody can be identified. */
   unreadable: number;
 }
 
@@ -49,11 +49,11 @@ export const unreadableErasures = (count: number): string =>
  * earlier backup and contains that person again.
  */
 export interface ErasureFile {
-  /** Adds erasures of the database to the file that lacks them. */
+  /** Adds the database's erasures missing from the file. */
   record(reader: Reader): Promise<void>;
   /** Records erasures known to another database. */
   add(erasures: readonly KnownErasure[]): void;
-  /** Repeats the erasures that the database lacks, then makes the database and the file agree. */
+  /** Repeats the erasures missing from the database, then synchronises database and file. */
   repeatMissing(database: Database): Promise<RepeatedErasures>;
 }
 
@@ -98,7 +98,7 @@ export function createErasureFile(file: string, secret: string, now: () => numbe
     const added = missing.map(({ id, email, at }) => ({
       id,
       at: at.toISOString(),
-      // Requests inserted by a former repetition have no address.
+      // Requests inserted by an earlier repetition have no address.
       mailbox: email === '' ? '' : signer.pseudonym(mailboxOf(email)),
       key,
     }));
@@ -169,7 +169,7 @@ function linesOf(file: string): RecordedErasure[] {
 
 /** Replaces the file atomically and durably. */
 function write(file: string, erasures: readonly RecordedErasure[]): void {
-  // Nothing else makes the data directory where database and secret are elsewhere.
+  // The data directory may not exist yet when database and secret are elsewhere.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.part`;
   const descriptor = openSync(draft, 'w', 0o600);

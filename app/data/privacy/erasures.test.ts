@@ -43,7 +43,7 @@ onEachDatabase('erasures', (open) => {
   };
   beforeEach(empty);
 
-  /** A place for the file, which is not that of the database. */
+  /** A location for the file, separate from the database's. */
   function aFile(): string {
     const directory = mkdtempSync(join(tmpdir(), 'iluma-erasures-'));
     onTestFinished(() => rmSync(directory, { recursive: true, force: true }));

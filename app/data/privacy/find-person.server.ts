@@ -55,7 +55,7 @@ export async function findPerson(reader: Reader, given: string): Promise<KnownPe
   };
 }
 
-/** Clients at which the person is one to ask. */
+/** Clients that list the person as a contact. */
 function hasContactPerson(emails: readonly string[]): SQL {
   return sql`exists (
     select 1 from jsonb_array_elements(${clients.contacts}) as contact

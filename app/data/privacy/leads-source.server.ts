@@ -26,7 +26,7 @@ export const leadsSource: PersonalDataSource = {
   },
   async erase(t, person) {
     const ids = t.select({ id: leads.id }).from(leads).where(isTheirs(person));
-    // They would go with the messages, uncounted.
+    // Counted separately: they would be deleted with the messages.
     const answers = await t.delete(leadReplies).where(inArray(leadReplies.leadId, ids));
     const meetings = await t.delete(bookings).where(inArray(bookings.leadId, ids));
     const messages = await t.delete(leads).where(isTheirs(person));

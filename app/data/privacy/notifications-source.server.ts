@@ -12,7 +12,7 @@ const recordsOf = ({ leadIds, clientIds, relatedIds }: KnownPerson) => [
   ...relatedIds,
 ];
 
-/** What the person was told and chose as a member of staff; of a former one it goes with the account. */
+/** The person's notifications and choices as a member of staff; a former one's are deleted with the account. */
 async function countOwn(
   t: Transaction,
   { emails }: KnownPerson,
@@ -36,7 +36,7 @@ async function countOwn(
   return told + chosen + browsers;
 }
 
-/** What staff were told: of the person's records, or as members of staff themselves. */
+/** Staff notifications: about the person's records, or to the person as staff. */
 export const notificationsSource: PersonalDataSource = {
   name: 'notifications',
   async collect(reader, { emails }) {
@@ -67,12 +67,12 @@ export const notificationsSource: PersonalDataSource = {
       .from(staff)
       .where(and(inArray(staff.email, [...person.emails]), isNotNull(staff.disabledAt)));
     const removed = await t.delete(notifications).where(inArray(notifications.recordId, records));
-    // The rest of a former account goes with it.
+    // A former account's other data is deleted with it.
     const cleared = await t
       .update(notifications)
       .set({ actorName: null })
       .where(inArray(notifications.actorId, former));
-    // Mails that name the records, and what opens them in browsers.
+    // Emails that name the records, and Web Push messages.
     const mails =
       records.length > 0 &&
       (await t

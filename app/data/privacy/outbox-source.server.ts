@@ -13,7 +13,7 @@ export const outboxSource: PersonalDataSource = {
     const own = await reader
       .select({
         topic: outbox.topic,
-        // A link that opens an account must not reach the person who hands over the export.
+        // A link that grants access to an account must not reach the person who hands over the export.
         payload: withoutSecret,
         letter: mailTextWithoutSecret,
         createdAt: outbox.createdAt,
@@ -32,10 +32,10 @@ export const outboxSource: PersonalDataSource = {
     ];
   },
   async erase(t, { emails }) {
-    // Answers that are kept for repeats may be about anybody, encrypted: all of them go.
+    // Responses stored for repeats may be about anyone, encrypted: all of them are deleted.
     await t.delete(madeCalls);
     const { rowCount } = await t.delete(outbox).where(inArray(outbox.about, [...emails]));
-    // Events are added to a delivery that waits.
+    // Events are added to a waiting delivery.
     const batches = await batchesAbout(t, emails, 'for update');
     for (const { id, payload } of batches) {
       const rest = partOfBatch(payload, new Set(emails), 'others');
@@ -48,7 +48,7 @@ export const outboxSource: PersonalDataSource = {
   },
 };
 
-/** Deliveries of several events, of which some are about the person. */
+/** Deliveries of several events, some of which are about the person. */
 async function batchesAbout(
   reader: Reader,
   emails: readonly string[],

@@ -7,11 +7,11 @@ import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 export interface KnownPerson extends Person {
   personIds: readonly string[];
   leadIds: readonly string[];
-  /** When each lead came: what a client has noted at that moment is a copy of it. */
+  /** Arrival time of each lead: a client's note of that time is a copy of it. */
   leadTimes: readonly string[];
-  /** What staff noted about the leads. */
+  /** Staff notes about the leads. */
   leadNotes: readonly LeadNote[];
-  /** Names of the businesses that they wrote for. */
+  /** Names of the businesses they wrote for. */
   companies: readonly string[];
   clientIds: readonly string[];
   /** CRM records of these clients. */
@@ -22,15 +22,15 @@ export interface KnownPerson extends Person {
 export interface Erased {
   /** Deleted rows. */
   removed: number;
-  /** Rows that were cleared of personal data. */
+  /** Rows cleared of personal data. */
   cleared: number;
-  /** Rows that stay as they are: those with nothing to clear, and the account of a current employee. */
+  /** Rows kept unchanged: those with nothing to clear, and a current employee's account. */
   kept: number;
 }
 
 /** A part of the data that can contain personal data. Each aggregate contributes one. */
 export interface PersonalDataSource {
-  /** The part in an export; `tablesOf` has its tables. */
+  /** Name of the part in an export; `tablesOf` lists its tables. */
   readonly name: PersonalDataPart;
   /** Everything about a person, as stored. */
   collect(reader: Reader, person: KnownPerson): Promise<readonly object[]>;

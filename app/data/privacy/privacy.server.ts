@@ -15,8 +15,8 @@ import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server
 import { findPerson } from './find-person.server.ts';
 
 /**
- * All sources, in the order in which they are erased: what goes out after the records that it is about, because whoever
- * has one of them in hand adds to it until then; the audit log last, because erasing the others must not add to it.
+ * All sources in the order of erasure: outgoing messages after the records they are about, because a concurrent change
+ * of such a record may add messages until then; the audit log last, because erasing the others must not add to it.
  */
 export const personalDataSources: readonly PersonalDataSource[] = [
   leadsSource,
@@ -88,7 +88,7 @@ export async function erasePerson(t: Transaction, email: string, now: Date): Pro
   return Object.fromEntries(parts);
 }
 
-/** Waits for changes that are under way, such as a conversion: what they have made of a message is the person's too. */
+/** Waits for changes in progress, such as a conversion: copies they make of a message are also the person's data. */
 async function lockMessages(t: Transaction, { leadIds }: KnownPerson): Promise<void> {
   await t
     .select({ id: leads.id })

@@ -17,7 +17,7 @@ import { webhookDeliveries } from '#app/data/delivery/webhooks-schema.server.ts'
 const batchSize = 1000;
 
 /**
- * Deletes what has passed its retention time. Safe to run at any time, in any number of processes.
+ * Deletes data past its retention period. Safe to run at any time, in any number of processes.
  *
  * @returns the number of rows by rule
  */
@@ -25,7 +25,7 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
   const limit = (rule: RetentionRule) => limitOf(rule, now);
   const sent = await remove(db, outbox, outbox.id, lt(outbox.sentAt, limit('sent')));
   const dead = await remove(db, outbox, outbox.id, lt(outbox.deadAt, limit('dead')));
-  // People first: leads that are still joined to a person stay.
+  // People first: leads still joined to a person stay.
   const known = await remove(db, people, people.id, lt(people.lastSeenAt, limit('messages')));
   const isOld = and(isNull(leads.personId), lt(leads.createdAt, limit('messages')));
   const messages = await remove(db, leads, leads.id, isOld);
@@ -34,7 +34,7 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
   const quarantine = await remove(db, leads, leads.id, isSpam);
   const isOldFlood = and(isQuarantined, isFloodLead, lt(leads.createdAt, limit('flood')));
   const floods = await remove(db, leads, leads.id, isOldFlood);
-  // Their meetings went with them.
+  // Their meetings were deleted with them.
   if (messages + quarantine + floods > 0) await countTopicChange(db, 'bookings');
   await db.delete(quarantineDrops).where(lt(quarantineDrops.hour, limit('flood')));
   const counted = and(isNotNull(leads.sender), lt(leads.createdAt, limit('senders')));
@@ -49,7 +49,7 @@ export async function purge(db: Db, now: Date): Promise<Record<RetentionRule, nu
   const isAnswered = lt(privacyRequests.answeredAt, limit('requests'));
   const isOldAudit = lt(audits.createdAt, limit('audits'));
   const reports = await remove(db, audits, audits.id, and(isOldAudit, isNull(audits.clientId)));
-  // The curve of a client's score stays as long as the client.
+  // A client's score history stays as long as the client.
   await db
     .update(audits)
     .set({ report: null, owner: null, email: null })

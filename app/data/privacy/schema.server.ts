@@ -10,7 +10,7 @@ export const privacyRequests = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<RequestKind>().notNull(),
-    /** Address of the person, in lower case. Kept as proof of the answer for its retention time. */
+    /** The person's address, in lower case. Kept as proof of the answer for its retention period. */
     email: text('email').notNull(),
     receivedAt: moment('received_at').notNull(),
     dueAt: moment('due_at').notNull(),

@@ -8,8 +8,8 @@ import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
 import type { KnownPerson, PersonalDataSource } from './personal-data-source.server.ts';
 
 /**
- * Names and texts that staff gave to what they set up: keys, webhooks and templates of answers. An erasure marks mentions
- * of the person; the address of a webhook stays, because another system answers there.
+ * Names and texts written by staff for keys, webhooks and reply templates. An erasure redacts mentions of the person; a
+ * webhook's address stays, because another system listens there.
  */
 export const settingsSource: PersonalDataSource = {
   name: 'settings',
@@ -36,7 +36,7 @@ export const settingsSource: PersonalDataSource = {
     for (const { id, language, ...texts } of templates)
       await t
         .update(replyTemplates)
-        // A form that was opened before must not bring the person back.
+        // A form opened earlier must not restore the person's data.
         .set({ ...cleared(texts), version: sql`${replyTemplates.version} + 1` })
         .where(and(eq(replyTemplates.id, id), eq(replyTemplates.language, language)));
     // oxlint-enable no-await-in-loop

@@ -8,7 +8,7 @@ import type { Reader } from '#app/data/engine/database.server.ts';
 import { localPartOf } from '#app/data/engine/local-part.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 
-/** Addresses of a mailbox as they were given anywhere, in lower case: tags, and dots where the host ignores them. */
+/** All spellings of a mailbox's address found anywhere, in lower case: tags, and dots where the host ignores them. */
 export async function spellingsOf(reader: Reader, mailbox: string): Promise<readonly string[]> {
   const given = ([leads.email, audits.email, outbox.about, clients.email] as const).map((column) =>
     reader

@@ -6,8 +6,8 @@ import type { PersonalDataSource } from './personal-data-source.server.ts';
 import { viewsAbout } from './views-about.server.ts';
 
 /**
- * Staff accounts, with their links, views and schedules. An enabled account is kept: the person works here. Views of
- * whichever account that look for the person go.
+ * Staff accounts, with their links, views and schedules. An enabled account is kept: the person works here. Any
+ * account's views that search for the person are deleted.
  */
 export const staffSource: PersonalDataSource = {
   name: 'account',

@@ -4,11 +4,11 @@ import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 import { savedViews } from '#app/data/saved-views/schema.server.ts';
 import { isMentioned } from '#app/domain/privacy/mentions.ts';
 
-/** Saved views that look for a person by their address, or are named after it. */
+/** Saved views that search for a person's address or are named after it. */
 export async function viewsAbout(reader: Reader, emails: readonly string[]) {
   const { id, name, query, createdAt } = savedViews;
   const patterns = emails.flatMap((email) => {
-    // As typed, and as both encoders of addresses write it.
+    // As typed, and as encoded by either URL encoder.
     const form = new URLSearchParams({ q: email }).toString().slice('q='.length);
     return [email, encodeURIComponent(email), form].map((each) => `%${escapeLike(each)}%`);
   });

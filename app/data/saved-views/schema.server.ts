@@ -13,9 +13,9 @@ export const savedViews = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     section: plain('section').$type<ViewSection>().notNull(),
     name: text('name').notNull(),
-    /** The name as it is compared. */
+    /** The name in normalised form, for comparison. */
     nameKey: plain('name_key').notNull(),
-    /** The part of the address that it keeps. */
+    /** The saved query string. */
     query: text('query').notNull(),
     isShared: boolean('is_shared').notNull(),
     createdAt: moment('created_at').notNull(),

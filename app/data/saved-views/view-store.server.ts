@@ -7,12 +7,12 @@ import { staff } from '#app/data/staff/schema.server.ts';
 import { savedViews } from './schema.server.ts';
 
 /**
- * `full`: the account has as many as there may be; `taken`: another one of its section has the name; `gone`: it was to be
- * changed, and has been removed.
+ * `full`: the account has the maximum number of views; `taken`: another view of the section has the name; `gone`: the
+ * view to change was deleted.
  */
 type ViewProblem = 'full' | 'taken' | 'gone' | 'unknown';
 
-/** The views of an account, and those that others share, by name. */
+/** An account's views and those shared by others, by name. */
 export async function listViews(reader: Reader, staffId: string): Promise<AccountView[]> {
   const { id, section, name, query, isShared } = savedViews;
   const rows = await reader
@@ -24,12 +24,12 @@ export async function listViews(reader: Reader, staffId: string): Promise<Accoun
   return rows.map(({ ownerId, ...view }) => ({ ...view, isOwn: ownerId === staffId }));
 }
 
-/** @property isKnown whether it was there when it was read: one that is gone since is not made again */
+/** @property isKnown whether it existed when it was read: a view deleted since is not recreated */
 type ViewToSave = Pick<AccountView, 'id' | 'section' | 'name' | 'query' | 'isShared'> & {
   isKnown?: boolean | undefined;
 };
 
-/** Keeps a view under its id; whose id is another account's is `unknown`. */
+/** Saves a view under its id; `unknown` if the id belongs to another account. */
 export function saveView(
   database: Database,
   staffId: string,
@@ -37,7 +37,7 @@ export function saveView(
   at: Date,
 ): Promise<'saved' | ViewProblem> {
   return database.tx(async (t) => {
-    // One after the other, so that the number holds.
+    // Serialised, so that the maximum holds.
     await t.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update');
     const [known] = await t.select().from(savedViews).where(eq(savedViews.id, id)).for('update');
     if (known && known.staffId !== staffId) return 'unknown';
@@ -57,15 +57,15 @@ export function saveView(
   });
 }
 
-/** Removes a view of the account; any other stays. */
+/** Deletes one of the account's own views only. */
 export async function removeView(db: Reader, staffId: string, id: string): Promise<void> {
   await db.delete(savedViews).where(and(ofAccount(staffId), eq(savedViews.id, id)));
   await countTopicChange(db, 'views');
 }
 
 /**
- * Gives what somebody who leaves has shared to an administrator: whoever disables the account, or the first CEO. Whose
- * view it was is added to a name that the administrator has already.
+ * Transfers the shared views of someone who leaves to an administrator: whoever disables the account, or the first CEO.
+ * If the administrator already uses a name, the former owner's name is appended.
  */
 export async function reassignViews(
   t: Transaction,

@@ -11,25 +11,25 @@ import type { Database, Transaction } from '#app/data/engine/database.server.ts'
 import { excludedColumns } from '#app/data/engine/excluded-columns.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
 
-/** Counts changes of the rules by which columns are computed from a record's fields. */
+/** Version of the rules that compute columns from a record's fields. */
 const rules = 4;
 
 const jobName = `derived-columns-${rules}`;
 
 const century = 100 * 365 * day;
 
-/** Rows that one transaction reads and locks: few, since nobody is answered while they are computed. */
+/** Rows read and locked per transaction: few, because requests wait while they are computed. */
 const batchSize = 100;
 
-/** How many times as long as a batch took requests have to themselves before the next. */
+/** Pause before the next batch, as a multiple of the last batch's duration. */
 const rest = 2;
 
 type Row = Record<string, unknown>;
 
 /**
- * Computes the derived columns (search texts, telephone numbers, identity keys, sort keys) of rows that an earlier
- * release has written, or under another country of telephone numbers. It runs once for each version of the rules, and
- * whenever `recomputeDerivedColumns` asks for it.
+ * Computes the derived columns (search texts, phone numbers, identity keys, sort keys) of rows written by an earlier
+ * release, or under another default phone country. It runs once per version of the rules, and whenever
+ * `recomputeDerivedColumns` requests it.
  */
 export function derivedColumnsJob(database: Database): Job {
   return {
@@ -46,7 +46,7 @@ export function derivedColumnsJob(database: Database): Job {
   };
 }
 
-/** Other processes know of the change by then. */
+/** By then, other processes know of the change. */
 const known = 10_000;
 
 export async function recomputeDerivedColumns(t: Transaction, at: Date): Promise<void> {

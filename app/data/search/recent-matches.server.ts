@@ -2,18 +2,18 @@ import { and, desc, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '#app/data/engine/database.server.ts';
 
-/** Newest rows that are looked through one by one, before the index is asked and after. */
+/** Newest rows scanned one by one, before the index is used and after. */
 const newest = 500;
 const newestOfMany = 20_000;
 
-/** Most matches that are fetched to be put in order. */
+/** Maximum matches fetched for sorting. */
 const mostOrdered = 1000;
 
 /** A table with a trigram index on its text, and one on (recency, id). */
 interface Searched {
   table: PgTable & { id: AnyPgColumn };
   recency: AnyPgColumn | SQL;
-  /** Admits only some of its rows. */
+  /** Restricts the rows. */
   among?: SQL;
 }
 
@@ -22,8 +22,8 @@ interface Match extends Record<string, unknown> {
 }
 
 /**
- * Ids of the newest rows that match, at most `limit`. What many rows say is found among the newest; what few say, by the
- * text's index. Left to itself, the planner would take one way for the other: it cannot tell how many rows have a word.
+ * Ids of the newest matching rows, at most `limit`. Frequent words are found among the newest rows; rare ones by the
+ * text's index. The planner would choose the wrong plan, because it cannot estimate how many rows contain a word.
  */
 export async function recentMatches(
   reader: Reader,
@@ -35,7 +35,7 @@ export async function recentMatches(
   const admitted = among ? sql`where ${among}` : sql``;
   const all = and(condition, among) ?? condition;
   const ids = async (query: SQL) => (await reader.execute<Match>(query)).rows.map(({ id }) => id);
-  // The rows within come in order, so that the query ends with the last match that is wanted.
+  // The inner rows are sorted, so that the query stops at the last match needed.
   const amongNewest = (rows: number) =>
     ids(sql`
       select ${table.id} from (select * from ${table} ${admitted} ${order} limit ${rows})

@@ -8,7 +8,7 @@ import {
 } from '#app/domain/crm/search/search-terms.ts';
 import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 
-/** `matchesTerms` of the domain as a condition, which a trigram index on the column serves. */
+/** The domain's `matchesTerms` as a condition, served by a trigram index on the column. */
 export function searchCondition(column: AnyPgColumn, { words, digits }: SearchTerms): SQL {
   const inside = insideOf(column);
   const condition = or(
@@ -22,7 +22,7 @@ export function searchCondition(column: AnyPgColumn, { words, digits }: SearchTe
   return condition ?? sql`true`;
 }
 
-/** `matchesList` of the domain as a condition; undefined for a search that finds everything. */
+/** The domain's `matchesList` as a condition; undefined for a search that matches everything. */
 export function listCondition(column: AnyPgColumn, { words, digits }: ListTerms): SQL | undefined {
   const inside = insideOf(column);
   return or(and(...words.map(inside)), ...digits.map(inside));
@@ -31,8 +31,8 @@ export function listCondition(column: AnyPgColumn, { words, digits }: ListTerms)
 const insideOf = (column: AnyPgColumn) => (text: string) => like(column, `%${escapeLike(text)}%`);
 
 /**
- * Every mark of Latin-1, inside a bracket expression. A trigram index knows a word's beginning after marks that are listed,
- * up to U+07FF and 256 of them; "no letter" would read every row.
+ * Every punctuation mark of Latin-1, inside a bracket expression. A trigram index recognises the start of a word only
+ * after listed marks, up to U+07FF and 256 of them; "not a letter" would read every row.
  */
 const marks = String.raw`\u0001-\u002f\u003a-\u0040\u005b-\u005e\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7`;
 
@@ -42,7 +42,7 @@ function wordStart(word: string): string {
   return `(^|[${marks}])${escaped}`;
 }
 
-/** `titleRank` of the domain as a condition, which the same index serves. */
+/** The domain's `titleRank` as a condition, served by the same index. */
 export function titleCondition(column: AnyPgColumn, { title }: SearchTerms, rank: TitleRank): SQL {
   const beginning = like(column, `${escapeLike(title)}%`);
   const whole = sql`(${eq(column, title)} or ${like(column, `${escapeLike(title)}\n%`)})`;

@@ -5,7 +5,7 @@ export interface ExpiringLinks {
   /** @param from epoch milliseconds */
   readonly queryOf: (id: string, from: number) => string;
   /**
-   * The id in a query; null when the signature is wrong or the link has expired.
+   * The id in a query string; null when the signature is invalid or the link has expired.
    *
    * @param now epoch milliseconds
    */
@@ -13,9 +13,9 @@ export interface ExpiringLinks {
 }
 
 /**
- * Signed links to something, which expire: whoever holds one may do what its page offers.
+ * Signed links that expire: anyone with a link may do what its page offers.
  *
- * @param parameter name of the parameter of the query with the id
+ * @param parameter name of the query parameter with the id
  * @param days how long a link is valid, in whole days (UTC)
  */
 export function createExpiringLinks(

@@ -38,7 +38,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Written to a draft and linked into place: two servers that start at once end with the same whole key. */
+/** Written to a draft and hard-linked into place: two servers starting at once end up with the same complete key. */
 function create(directory: string, file: string): string {
   mkdirSync(directory, { recursive: true });
   const draft = `${file}.${process.pid}`;

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { day } from '#app/domain/durations.ts';
 import type { FillTime } from '#app/domain/leads/spam.ts';
 
-/** Signs texts that pass through other hands. Signatures of one purpose are not valid for another. */
+/** Signs texts that pass through untrusted hands. Signatures of one purpose are not valid for another. */
 export interface Signer {
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
@@ -10,7 +10,7 @@ export interface Signer {
   pseudonym(text: string): string;
 }
 
-/** Bytes of a signature: too many to guess, few enough for an address. */
+/** Bytes of a signature: too many to guess, few enough for a URL. */
 const length = 16;
 
 /** @param secret the site's secret, from which each purpose derives its own key */
@@ -29,7 +29,7 @@ export function createSigner(secret: string, purpose: string): Signer {
 }
 
 /**
- * The pseudonym of a network address on one day (UTC): the next day it is another.
+ * The pseudonym of an IP address on one day (UTC): it changes the next day.
  *
  * @param now epoch milliseconds
  */
@@ -37,7 +37,7 @@ export function pseudonymOfDay(signer: Signer, address: string, now: number): st
   return signer.pseudonym(`${Math.floor(now / day)} ${address}`);
 }
 
-/** A signed token of the moment a form was opened, with a nonce. */
+/** A signed token with a nonce, for the moment a form was opened. */
 export function newFillToken(signer: Signer, now: number): string {
   const text = `${now.toString(36)}.${randomBytes(9).toString('base64url')}`;
   return `${text}.${signer.sign(text)}`;
@@ -46,7 +46,7 @@ export function newFillToken(signer: Signer, now: number): string {
 /**
  * Reads the token that a form was submitted with.
  *
- * @param token empty when the form carried none
+ * @param token empty when the form had none
  * @param now epoch milliseconds
  */
 export function readFillToken(

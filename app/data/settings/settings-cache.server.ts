@@ -18,7 +18,7 @@ import { createPoll, sitePollEvery, type Poll } from '#app/data/engine/poll.serv
 /** Site settings cached in the process, because every page render reads them. */
 export interface SettingsCache extends Poll {
   publicSettings(): PublicSettings;
-  /** Those of the agency's own work. */
+  /** Settings of the agency's own work. */
   agency(): SiteSettings['agency'];
   /** The agency's meeting settings. */
   meetings(): MeetingSettings;

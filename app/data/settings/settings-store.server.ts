@@ -60,7 +60,7 @@ export async function readSettingsVersion(reader: Reader): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** When a change of settings was made, by whom, and on which version. */
+/** When and by whom settings were changed, and the version the change is based on. */
 interface Occasion {
   on: number;
   actor: Actor;
@@ -92,7 +92,7 @@ export function saveMeetingSettings(
   );
 }
 
-/** @param follow what else the change causes, in its transaction */
+/** @param follow further effects of the change, in its transaction */
 function savePart(
   database: Database,
   occasion: Occasion,
@@ -111,9 +111,9 @@ function savePart(
   });
 }
 
-/** The row, which others wait for; null when it has another version. */
+/** The locked row; null when it has another version. */
 async function lockSettings(t: Transaction, { on, at }: Occasion): Promise<Row | null> {
-  // Insert the row to lock, so that two first saves meet here.
+  // Inserts the row to lock, so that two first saves are serialised.
   const first = { id, version: 0, site: defaultSettings, changedAt: at };
   await t.insert(siteSettings).values(first).onConflictDoNothing();
   const [locked] = await t.select().from(siteSettings).where(eq(siteSettings.id, id)).for('update');

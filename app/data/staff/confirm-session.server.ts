@@ -18,9 +18,9 @@ export type Confirmation =
   | { is: 'wait'; milliseconds: number };
 
 /**
- * Confirms who is signed in, by their password, and by a code where they have a second step. The confirmation belongs to
- * a new token: a copy of the former one gains nothing by it. Wrong codes are counted with those of sign-ins, but not those
- * with a wrong password: a stolen cookie alone keeps nobody from signing in.
+ * Confirms the signed-in person by password and, with two-step verification, by a code. The confirmation belongs to a
+ * new token: a copy of the former one gains nothing. Wrong codes count as failed sign-ins, but not those with a wrong
+ * password: a stolen cookie alone cannot lock anyone out.
  *
  * @throws HashingBusy
  */

@@ -16,7 +16,7 @@ import {
 export interface FoundSession {
   id: string;
   stage: Stage;
-  /** When password and code were last given for the token, in epoch milliseconds; 0 for a former token. */
+  /** When password and code were last entered for the token, in epoch milliseconds; 0 for a former token. */
   confirmedAt: number;
   user: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'language' | 'lastLoginAt'> & {
     hasSecondStep: boolean;
@@ -56,7 +56,7 @@ export async function findSession(
   return { session, issued: await updateSeen(database, row, tokenHash, verdict, now) };
 }
 
-/** Ends a session whose former token was used again. */
+/** Ends a session whose former token was reused. */
 async function endReused(
   database: Database,
   row: SessionRow,
@@ -106,5 +106,5 @@ async function updateSeen(
   return isRotated ? issuedSession(next, row.stage, createdAt) : null;
 }
 
-/** Of a clock that was set back, moments in the future count as now. */
+/** After a clock was set back, times in the future count as now. */
 const earlier = (one: Date, other: Date) => (one < other ? one : other);

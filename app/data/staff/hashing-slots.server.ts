@@ -1,4 +1,4 @@
-/** Thrown at one more request of somebody who has too many waiting already. */
+/** Thrown when a requester already has too many requests waiting. */
 export class HashingBusy extends Error {
   constructor() {
     super('Too many passwords of one sender wait to be hashed');
@@ -6,24 +6,24 @@ export class HashingBusy extends Error {
   }
 }
 
-/** Runs work in a limited number of slots, which those who ask share fairly. */
+/** Runs work in a limited number of slots, shared fairly among requesters. */
 export interface FairSlots {
   /**
-   * @param by who asks, such as a group of addresses: free slots go to each in turn, however many requests one has
+   * @param by the requester, such as an address group: free slots go to each in turn, however many requests one has
    * @throws HashingBusy
    */
   run<Result>(by: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * @param slots how much runs at once
- * @param waiting requests that each may have waiting
+ * @param slots maximum concurrent work
+ * @param waiting maximum waiting requests per requester
  */
 export function createFairSlots({
   slots,
   waiting,
 }: Record<'slots' | 'waiting', number>): FairSlots {
-  /** Requests by who asks. The map's order is that of the turns. */
+  /** Requests by requester. The map's order is the order of turns. */
   const queues = new Map<string, (() => void)[]>();
   let free = slots;
 

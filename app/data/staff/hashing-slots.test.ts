@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFairSlots, HashingBusy } from './hashing-slots.server.ts';
 
-/** Slots whose work ends when the test says so. */
+/** Slots whose work ends when the test decides. */
 function slotsOf(slots: number, waiting = 100) {
   const fair = createFairSlots({ slots, waiting });
   const started: string[] = [];
@@ -14,7 +14,7 @@ function slotsOf(slots: number, waiting = 100) {
       await promise;
       return by;
     });
-  /** Ends the work that has run longest, and lets what follows start. */
+  /** Ends the longest-running work, and lets the next start. */
   const endOne = async () => {
     ends.shift()?.();
     await new Promise(setImmediate);

@@ -6,8 +6,8 @@ import type { StaffRow } from './session-start.server.ts';
 type Account = Pick<StaffRow, 'id' | 'deviceNonce'>;
 
 /**
- * Tokens of browsers that have signed in to an account. They sign nobody in: they only count the browser's tries apart
- * from everybody else's. Signed with the account's nonce, so that replacing it revokes them all.
+ * Tokens of browsers that have signed in to an account. They grant no access: they only count the browser's attempts
+ * separately from everyone else's. Signed with the account's nonce, so that replacing it revokes them all.
  */
 export interface KnownDevices {
   issue(account: Account): string;
@@ -31,7 +31,7 @@ export function createKnownDevices(signer: Signer, now: () => number): KnownDevi
   };
 }
 
-/** A nonce with which all devices of an account become unknown. */
+/** A nonce that revokes all of an account's devices. */
 export function newDeviceNonce(): string {
   return randomBytes(9).toString('base64url');
 }

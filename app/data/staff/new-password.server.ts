@@ -15,7 +15,7 @@ import { staff, staffSessions } from './schema.server.ts';
 import { auditSession, type OwnSession, type StaffRow } from './session-start.server.ts';
 import { followSignInChange } from './sign-in-change.server.ts';
 
-/** Completes a sign-in with a one-time password by a password of their own. */
+/** Completes a sign-in with a one-time password by a password of the owner's choice. */
 export async function choosePassword(
   context: SignInContext,
   token: string,
@@ -50,7 +50,7 @@ export async function changePassword(
   if (problem) return { is: 'unfit', problem };
   const passwordHash = await hashPassword(next, staffId);
   return database.tx(async (t) => {
-    // Who resets the password, or ends the session, meanwhile has the last word.
+    // A concurrent password reset or end of the session takes precedence.
     await t.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update');
     const [row] = await t.select().from(staffSessions).where(eq(staffSessions.id, id));
     if (!row) return { is: 'refused' };
@@ -59,7 +59,7 @@ export async function changePassword(
   });
 }
 
-/** Replaces the password, ends the account's other sessions, makes its browsers unknown, and tells its owner. */
+/** Replaces the password, ends the account's other sessions, revokes its known browsers, and notifies its owner. */
 async function storePassword(
   t: Transaction,
   user: StaffRow,
@@ -74,7 +74,7 @@ async function storePassword(
   return { ...user, ...changes };
 }
 
-/** Why a password cannot become the account's next one. */
+/** Why a password is not acceptable as the account's next one. */
 export async function newPasswordProblem(
   user: StaffRow,
   password: string,

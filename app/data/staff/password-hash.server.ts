@@ -10,16 +10,16 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** Verified for unknown accounts, so that they take as long. No known password hashes to it. */
+/** Verified for unknown accounts, so that they take equally long. No known password hashes to it. */
 const unknownAccountHash = `${prefix}bm8gYWNjb3VudCBoZXJl$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 
 /**
- * Two passwords are hashed at once, in two of the process's four threads for such work: attempts of many addresses take
- * neither all its memory nor the threads that files and compression need.
+ * Two passwords are hashed at once, in two of the process's four worker threads: attacks from many addresses exhaust
+ * neither memory nor the threads needed for files and compression.
  */
 const slots = createFairSlots({ slots: 2, waiting: 32 });
 
-/** @param by who asks, as slots are shared: an address group, a known browser or an account */
+/** @param by requester, among whom slots are shared: an address group, a known browser or an account */
 export async function hashPassword(password: string, by: string): Promise<string> {
   return slots.run(by, () => hash(normalPassword(password), cost));
 }
@@ -35,14 +35,14 @@ export async function isPassword(
   typed: string,
   by: string,
 ): Promise<boolean> {
-  // A password longer than any account's is not worth megabytes of hashing, but must take as long.
+  // A password longer than any account's is not worth megabytes of hashing, but must take equally long.
   const isTooLong = typed.length > passwordLength.most * 4;
   const plain = isTooLong ? '' : normalPassword(typed);
   const isRight = await slots.run(by, () => verify(hashed ?? unknownAccountHash, plain));
   return isRight && hashed !== null && !isTooLong;
 }
 
-/** Whether the hash was made with other parameters than today's. */
+/** Whether the hash was made with outdated parameters. */
 export function isOutdated(hashed: string): boolean {
   return !hashed.startsWith(prefix);
 }

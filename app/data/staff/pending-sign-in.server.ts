@@ -17,7 +17,7 @@ import type { KnownDevices } from './known-devices.server.ts';
 import type { SignInThrottle } from './sign-in-throttle.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
 
-/** A session or the next stage; `device` is the token by which an open session's browser is known from now on. */
+/** A session or the next stage; `device` is the token that identifies an open session's browser from now on. */
 export type StartedSession = IssuedSession & { device: string | null };
 
 export type SignIn =
@@ -28,7 +28,7 @@ export type SignIn =
 
 export type NewPassword = SignIn | { is: 'unfit'; problem: PasswordProblem | 'same' };
 
-/** What the steps of a sign-in work with. */
+/** Context of the steps of a sign-in. */
 export interface SignInContext {
   database: Database;
   twoFactor: TwoFactor;
@@ -48,7 +48,7 @@ export async function startSignIn(
   return { is: 'started', ...issued, device: stage === 'open' ? devices.issue(user) : null };
 }
 
-/** Replaces a session by one of the next stage: tokens of the former stage become invalid. */
+/** Replaces a session with one of the next stage: tokens of the former stage become invalid. */
 export async function replaceSession(
   context: SignInContext,
   t: Transaction,
@@ -77,7 +77,7 @@ export async function lockPendingSignIn(
   return isGone ? null : found;
 }
 
-/** The stage after a step of a sign-in. Starts the set-up of an app where the role requires a second step. */
+/** The stage after a step of a sign-in. Starts setting up an app where the role requires two-step verification. */
 export async function nextStage(
   { twoFactor }: SignInContext,
   t: Transaction,

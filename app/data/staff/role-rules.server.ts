@@ -7,11 +7,11 @@ import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import type { Requester } from './accounts/accounts.server.ts';
 import { staffRoles } from './schema.server.ts';
 
-/** What is demanded of roles. */
+/** Sign-in requirements of roles. */
 export interface RoleRules {
   list(): Promise<RoleRule[]>;
   /**
-   * Says whether a role requires a second step, from the next sign-in on.
+   * Sets whether a role requires two-step verification, from the next sign-in on.
    *
    * @returns false for a role above the requester's
    */
@@ -42,7 +42,7 @@ export function createRoleRules(database: Database, now: () => number): RoleRule
   };
 }
 
-/** Whether an account requires a second step, by itself or by its role. */
+/** Whether an account requires two-step verification, by itself or through its role. */
 export async function isSecondStepRequired(
   reader: Reader,
   { role, requiresSecondStep }: { role: Role; requiresSecondStep: boolean },

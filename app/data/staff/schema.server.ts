@@ -27,7 +27,7 @@ export const staff = pgTable(
     /** In lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** The name as it is compared (domain/staff/account-name.ts). */
+    /** The name in normalised form, for comparison (domain/staff/account-name.ts). */
     nameKey: text('name_key').notNull(),
     role: text('role').$type<Role>().notNull(),
     /** argon2id, in the PHC string format. */
@@ -36,28 +36,28 @@ export const staff = pgTable(
     oneTimeUntil: moment('one_time_until'),
     /** Encrypted TOTP secret; null without a second factor. */
     totpSecret: text('totp_secret'),
-    /** Whether a second step is demanded of this account, whatever its role. */
+    /** Whether this account requires two-step verification, whatever its role. */
     requiresSecondStep: boolean('requires_second_step').notNull().default(false),
     /** TOTP step of the last accepted code: each code is valid once. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
-    /** Encrypted TOTP secret that is not confirmed yet. */
+    /** Encrypted TOTP secret awaiting confirmation. */
     totpPending: text('totp_pending'),
-    /** Signed into the tokens of browsers that have signed in: a new one revokes them. */
+    /** Part of the signatures of known browsers' tokens: a new one revokes them. */
     deviceNonce: text('device_nonce').notNull().default(''),
     disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at'),
-    /** Language of the page they last signed in on, for mails. */
+    /** Language of the page on which they last signed in, for emails. */
     language: text('language').$type<Language>(),
-    /** Whether new leads may be given to them, as said by hand. Source: TEAM-03. */
+    /** Manually set availability for new leads. Source: TEAM-03. */
     status: text('status').$type<MemberStatus>().notNull().default('available'),
-    /** Whether it follows their calendar, if they have one, in place of that. */
+    /** Whether it follows their calendar instead, if they have one. */
     followsCalendar: boolean('follows_calendar').notNull().default(true),
-    /** When it follows the calendar again; null for not before somebody says so. */
+    /** When it follows the calendar again; null until further notice. */
     statusUntil: moment('status_until'),
-    /** Services whose leads they take. */
+    /** Services whose leads they receive. */
     services: text('services').array().notNull().default([]),
-    /** Who of the public team page they are (content/team); null for nobody. */
+    /** Id of their person on the public team page (content/team); null for none. */
     memberId: text('member_id'),
   },
   (table) => [
@@ -67,13 +67,13 @@ export const staff = pgTable(
   ],
 );
 
-/** What is demanded of each role; a role without a row has the default. */
+/** Requirements of each role; a role without a row has the default. */
 export const staffRoles = pgTable('staff_roles', {
   role: text('role').$type<Role>().primaryKey(),
   requiresSecondStep: boolean('requires_second_step').notNull(),
 });
 
-/** Sessions. Only the SHA-256 of a token is stored, so that reading this table signs nobody in. */
+/** Sessions. Only the SHA-256 of a token is stored, so that reading this table grants no access. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -88,13 +88,13 @@ export const staffSessions = pgTable(
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     rotatedAt: moment('rotated_at').notNull(),
-    /** When password and code were last given for the current token. */
+    /** When password and code were last entered for the current token. */
     confirmedAt: moment('confirmed_at')
       .notNull()
       .default(sql`to_timestamp(0)`),
     /** Whether the browser has sent the current token back. */
     isConfirmed: boolean('is_confirmed').notNull(),
-    /** Network address at sign-in. */
+    /** IP address at sign-in. */
     address: text('address').notNull(),
     /** User-Agent header. */
     agent: text('agent').notNull(),
@@ -106,7 +106,7 @@ export const staffSessions = pgTable(
   ],
 );
 
-/** Links that let somebody choose a password, each valid once. Only the SHA-256 of a token is stored. */
+/** Links for choosing a password, each valid once. Only the SHA-256 of a token is stored. */
 export const staffLinks = pgTable(
   'staff_links',
   {
@@ -133,12 +133,12 @@ export const staffRecoveryCodes = pgTable(
   (table) => [index('staff_recovery_codes_staff_idx').on(table.staffId)],
 );
 
-/** Failed sign-in attempts by a hash of what they are counted by; shared by all processes. */
+/** Failed sign-in attempts by a hash of their key; shared by all processes. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
     key: text('key').primaryKey(),
-    /** Hash of the account, existing or not, to clear its counts; null where any account counts. */
+    /** Hash of the account, existing or not, to clear its counts; null for keys of any account. */
     account: text('account'),
     count: integer('count').notNull(),
     lastAt: moment('last_at').notNull(),

@@ -15,7 +15,7 @@ import { secondStepOf, type SignInThrottle } from './sign-in-throttle.server.ts'
 export type CodeOutcome =
   | { is: 'done'; recoveryCodes: string[] }
   | { is: 'refused' }
-  /** The account or its role requires the second step. */
+  /** The account or its role requires two-step verification. */
   | { is: 'required' }
   | { is: 'wait'; milliseconds: number };
 
@@ -26,7 +26,7 @@ export interface SecondStepContext {
   now: () => number;
 }
 
-/** Turns the second step on, or replaces its app, for a correct code of the pending app. */
+/** Enables two-step verification, or replaces its app, given a correct code of the pending app. */
 export async function confirmApp(
   context: SecondStepContext,
   session: OwnSession,
@@ -69,7 +69,7 @@ export async function turnOn(
   return replaceCodes(t, user.id);
 }
 
-/** Turns the second step off, unless it is required. The caller has confirmed the session. */
+/** Disables two-step verification, unless it is required. The caller has confirmed the session. */
 export function removeApp(
   { database, now }: SecondStepContext,
   session: OwnSession,

@@ -14,15 +14,15 @@ export interface IssuedSession {
   expiresAt: Date;
 }
 
-/** An open session, as a change of its own account names it. */
+/** An open session, as passed to changes of its own account. */
 export interface OwnSession {
   id: string;
   user: { id: string };
 }
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export interface Origin {
-  /** Network address. */
+  /** IP address. */
   address: string;
   /** User-Agent header. */
   agent: string;
@@ -31,7 +31,7 @@ export interface Origin {
 export type SessionRow = typeof staffSessions.$inferSelect;
 export type StaffRow = typeof staff.$inferSelect;
 
-/** Stored length of a User-Agent, in characters. */
+/** Maximum stored length of a User-Agent, in characters. */
 const longestAgent = 300;
 
 /** Inserts a session, in the transaction that checked the credentials. */
@@ -63,7 +63,7 @@ export async function startSession(
   return issuedSession(token, stage, at);
 }
 
-/** Audits an event of a session; `user` is null for an unknown account. */
+/** Audits a session event; `user` is null for an unknown account. */
 export async function auditSession(
   t: Transaction,
   action: string,

@@ -7,12 +7,12 @@ import { endPush } from '#app/data/notifications/end-push.server.ts';
 import { staffSessions } from './schema.server.ts';
 import type { StaffRow } from './session-start.server.ts';
 
-/** What follows when people change how they sign in: their other sessions end, and they are written to. */
+/** Effects of changing how someone signs in: their other sessions end, and they are notified by email. */
 export async function followSignInChange(
   t: Transaction,
   user: StaffRow,
   change: SensitiveChange,
-  /** The session that stays; null for none. */
+  /** The session that continues; null for none. */
   sessionId: string | null,
   now: number,
 ): Promise<void> {

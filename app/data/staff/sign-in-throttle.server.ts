@@ -13,12 +13,12 @@ import type { Database, Transaction } from '#app/data/engine/database.server.ts'
 import { signInFailures } from './schema.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
 
-/** What an attempt is counted by. */
+/** Key by which attempts are counted. */
 interface Counted {
   kind: Throttled;
-  /** Id of an account, or what was typed as its address in lower case; null when any account counts. */
+  /** Id of an account, or the typed address in lower case; null to count attempts on any account. */
   account: string | null;
-  /** Where the attempt comes from, such as a group of addresses; empty when it does not matter. */
+  /** Origin of the attempt, such as an address group; empty if it does not matter. */
   source: string;
 }
 
@@ -30,12 +30,12 @@ export interface SignInThrottle {
    * @returns 0, or the milliseconds to wait when it is not allowed; it is then not counted
    */
   begin(counted: readonly Counted[]): Promise<number>;
-  /** Records success: clears the counters of its own keys, and takes this attempt off shared ones. */
+  /** Records success: clears the counters of its own keys, and removes this attempt from shared ones. */
   succeed(own: readonly Counted[], shared?: readonly Counted[]): Promise<void>;
 }
 
 /**
- * What a sign-in with a password is counted by.
+ * Keys of a sign-in with a password.
  *
  * @param device id of a browser that has signed in to the account before, or null
  */
@@ -55,13 +55,13 @@ export function countedOf(
   };
 }
 
-/** What mails with a link are counted by. */
+/** Keys of emails with a link. */
 export const linksOf = (account: string, address: string): Counted[] => [
   { kind: 'linkOfAccount', account, source: '' },
   { kind: 'linksFromGroup', account: null, source: addressGroup(address) },
 ];
 
-/** What codes of an account's second step are counted by. */
+/** Keys of codes of an account's second step. */
 export const secondStepOf = (staffId: string): Counted => ({
   kind: 'secondStep',
   account: staffId,
@@ -98,7 +98,7 @@ export function createSignInThrottle(database: Database, now: () => number): Sig
   };
 }
 
-/** Forgets all that was counted against an account, by its id and its address, wherever it came from. */
+/** Clears everything counted against an account, by its id and its address, from any origin. */
 export async function clearFailures(
   t: Transaction,
   { id, email }: { id: string; email: string },

@@ -24,7 +24,7 @@ onEachDatabase('the sign-in throttle', (open) => {
   const now = () => clock;
   let count = 0;
 
-  /** An account whose owner has signed in once from an address of their own. */
+  /** An account whose owner has signed in once from their own address. */
   async function anOwner() {
     const { accounts, sessions } = createStaff(open(), 'k'.repeat(32), now);
     count += 1;
@@ -43,7 +43,7 @@ onEachDatabase('the sign-in throttle', (open) => {
     return { id: added.account.id, email, address, device, token, signIn, accounts, sessions };
   }
 
-  /** Tries until one is neither refused nor told to wait, waiting as told in between. */
+  /** Retries until an attempt is neither refused nor delayed, waiting as told. */
   async function triesOf(attempt: () => Promise<SignIn>): Promise<number> {
     for (let tries = 1; tries <= 10; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -54,10 +54,10 @@ onEachDatabase('the sign-in throttle', (open) => {
     return Number.POSITIVE_INFINITY;
   }
 
-  /** An address of an attacker that no other test uses. */
+  /** An attacker's address that no other test uses. */
   const attackerOf = (email: string, number: number) => `10.${/\d+/.exec(email)?.[0]}.0.${number}`;
 
-  /** The counts of an attack from so many addresses on one account, without the hashing of what it tries. */
+  /** Counts an attack from that many addresses on one account, without hashing the attempted passwords. */
   async function attack(
     email: string,
     { minutes, every = 20 * second }: { minutes: number; every?: number },
@@ -168,7 +168,7 @@ onEachDatabase('the sign-in throttle', (open) => {
   });
 
   describe('a known browser', () => {
-    /** Whether a token still has tries of its own, where the address has none left. */
+    /** Whether a token still has its own attempts when the address has none left. */
     async function isKnown({ signIn }: Awaited<ReturnType<typeof anOwner>>, device: string) {
       clock += 2 * day;
       const from = '198.51.100.9';
@@ -202,7 +202,7 @@ onEachDatabase('the sign-in throttle', (open) => {
       ],
     ])('is not known by %s', async (_name, tokenOf) => {
       const owner = await anOwner();
-      // The last character of a signature carries two bits that do not count.
+      // The last character of a signature has two unused bits.
       const token = await tokenOf(owner.device.slice(0, -2) + owner.device.at(-2));
       expect(await isKnown(owner, token)).toBe(false);
     });

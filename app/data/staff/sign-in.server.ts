@@ -31,7 +31,7 @@ import type { KnownDevices } from './known-devices.server.ts';
 import { countedOf, createSignInThrottle, secondStepOf } from './sign-in-throttle.server.ts';
 import type { TwoFactor } from './two-factor.server.ts';
 
-/** Where a sign-in comes from, and the language of its page. */
+/** Origin of a sign-in, and the language of its page. */
 type SignInOrigin = Origin & { language?: Language };
 
 type TwoFactorSetUp =
@@ -53,25 +53,25 @@ export interface SignInSteps {
   ): Promise<SignIn>;
   /** Step 2, with a second factor: a code of the authenticator app, or a recovery code. */
   passTwoFactor(token: string, code: string): Promise<SignIn>;
-  /** Last step, after a one-time password: a password of their own. */
+  /** Last step after a one-time password: a password of the owner's choice. */
   choosePassword(token: string, password: string): Promise<NewPassword>;
-  /** Last step, where the role requires a second step that the account lacks: a code of the app being set up. */
+  /** Last step where the role requires two-step verification that the account lacks: a code of the app being set up. */
   setUpTwoFactor(token: string, code: string): Promise<TwoFactorSetUp>;
-  /** The account behind a link that lets its owner choose a password; null for one that is over. */
+  /** The account behind a link for choosing a password; null if the link has expired or was used. */
   findLink(token: string): Promise<AccountLink | null>;
-  /** Sets the password that the owner of a link has chosen, and goes on to sign them in. */
+  /** Sets the password chosen by the owner of a link, and continues to sign them in. */
   acceptLink(
     token: string,
     chosen: { name: string; password: string },
     origin: Origin,
   ): Promise<AcceptedLink>;
-  /** Mails a link to the owner of an account, if there is one. */
+  /** Emails a link to the owner of an account, if there is one. */
   askForLink(
     email: string,
     from: Pick<Origin, 'address'>,
     context: Pick<LinkContext, 'origin'>,
   ): Promise<AskedForLink>;
-  /** Confirms who is signed in. */
+  /** Confirms the signed-in person. */
   confirm(session: OwnSession, given: { password: string; code: string }): Promise<Confirmation>;
   /** Changes the password of a confirmed session's account, and ends its other sessions. */
   changePassword(session: OwnSession, next: string): Promise<NewPassword>;
@@ -120,7 +120,7 @@ async function signIn(
   const by = device ?? addressGroup(origin.address);
   const isRight = await isPassword(known?.passwordHash ?? null, password, by);
   if (!known || !isRight || known.disabledAt || isOneTimePasswordExpired(known, now())) {
-    // Audited for unknown accounts as well, so that each refusal takes as long.
+    // Audited for unknown accounts as well, so that each refusal takes equally long.
     const { address } = origin;
     await database.tx((t) =>
       auditSession(t, 'session.refused', 'none', known ?? null, { address }, now()),

@@ -11,7 +11,7 @@ import { createStaffSessions, type StaffSessions } from './staff-sessions.server
 import { createRoleRules, type RoleRules } from './role-rules.server.ts';
 import { createStaffStore, type StaffStore } from './accounts/accounts.server.ts';
 
-/** Staff accounts, sessions, two-factor authentication what is demanded of roles, and how people want to be told. */
+/** Staff accounts, sessions, two-factor authentication, role requirements, and notification choices. */
 export interface Staff {
   readonly accounts: StaffStore;
   readonly invitations: Invitations;

@@ -26,7 +26,7 @@ onEachDatabase('staff', (open) => {
   const now = () => clock;
   let count = 0;
 
-  /** Everything of one process; two of them share nothing but the database. */
+  /** The services of one process; two of them share only the database. */
   function aProcess() {
     const database = open();
     const twoFactor = createTwoFactor(
@@ -47,7 +47,7 @@ onEachDatabase('staff', (open) => {
     };
   }
 
-  /** Somebody new, with addresses of their own, who has chosen a password. */
+  /** A new person with addresses of their own, who has chosen a password. */
   async function somebody(role: 'CEO' | 'COO' | 'manager' | 'member' = 'member') {
     const { accounts, sessions } = aProcess();
     count += 1;
@@ -71,7 +71,7 @@ onEachDatabase('staff', (open) => {
     return outcome;
   }
 
-  /** In no order: the clock stands still. */
+  /** Unordered: the clock stands still. */
   const actionsOn = async (entityId: string) => {
     const rows = await open().db.select().from(auditLog).where(eq(auditLog.entityId, entityId));
     return rows.map(({ action }) => action).toSorted();
@@ -447,7 +447,10 @@ onEachDatabase('staff', (open) => {
       return { ...one, hmac, codes: codes.recoveryCodes };
     }
 
-    /** A code that the app shows neither now nor just before or after: secrets are drawn, and any code may be theirs. */
+    /**
+     * A code that the app shows neither now nor just before or after: secrets are random, and any fixed code could
+     * match.
+     */
     function wrongCode(hmac: Hmac): string {
       const shown = new Set([-1, 0, 1].map((steps) => totp(hmac, now() + steps * totpRules.step)));
       const wrong = ['000000', '000001', '000002', '000003'].find((code) => !shown.has(code));

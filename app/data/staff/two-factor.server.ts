@@ -29,16 +29,16 @@ export interface TwoFactor {
   startSetUp(staffId: string): Promise<Uint8Array>;
   /** The pending secret, or null. */
   pendingSecret(staffId: string): Promise<Uint8Array | null>;
-  /** Turns it on, or replaces the app, with a correct code of the pending app. The recovery codes are shown once. */
+  /** Enables it, or replaces the app, given a correct code of the pending app. The recovery codes are shown once. */
   confirm(session: OwnSession, code: string): Promise<CodeOutcome>;
-  /** The same for a sign-in that waits for it; null for a wrong code. The caller has locked the account's row. */
+  /** The same for a sign-in waiting for it; null for a wrong code. The caller has locked the account's row. */
   confirmPending(
     t: Transaction,
     user: StaffRow,
     code: string,
     sessionId: string,
   ): Promise<string[] | null>;
-  /** Turns it off. The caller has confirmed the session. */
+  /** Disables it. The caller has confirmed the session. */
   remove(session: OwnSession): Promise<CodeOutcome>;
   /** Replaces the recovery codes. The caller has confirmed the session. */
   renewCodes(session: OwnSession): Promise<CodeOutcome>;
@@ -103,7 +103,7 @@ function startSetUp(context: SecondStepContext, staffId: string): Promise<Uint8A
   });
 }
 
-/** The pending secret of a locked account, drawn if there is none. */
+/** The pending secret of a locked account, generated if there is none. */
 async function pendingOrNew(
   { encryption }: SecondStepContext,
   t: Transaction,

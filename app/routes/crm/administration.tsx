@@ -6,7 +6,7 @@ import { Admin } from '#app/features/crm/admin/admin.tsx';
 import { loadMessages } from '#app/shell/messages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** The administration with its messages, which are loaded with it. */
+/** The administration, loaded together with its messages. */
 export function Administration({
   copy,
   staff,

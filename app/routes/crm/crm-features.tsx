@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     copy: contentOf(language).crmFeatures,
     name: contentOf(language).screens['crm-feature'].name,
-    /** What the demo says itself. */
+    /** Texts of the demo itself. */
     messages: {
       statuses: clients.statuses,
       bands: clients.bands,

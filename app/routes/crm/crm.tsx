@@ -36,7 +36,7 @@ import { publicPage } from '#app/shell/public-page.ts';
 import { setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
 import { staysWithQuery } from '#app/shell/stays-with-query.ts';
 
-// The sign-in, which most visitors see, does without its code.
+// Lazy: most visitors see only the sign-in, which does not need this code.
 const Account = lazy(async () => ({
   default: (await import('#app/features/crm/account/account.tsx')).Account,
 }));
@@ -104,7 +104,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    // Signing out is answered with a redirect.
+    // Signing out responds with a redirect.
     if (isSigningOut && error instanceof Response) {
       forgetDrafts();
       forgetSearch();
@@ -113,7 +113,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** Reload after signing in or out, and when the account page opens or closes; never from a server that is away. */
+/** Reload after signing in or out, and when the account page opens or closes; never while the server is unavailable. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, actionResult } = args;
   if (actionResult?.problem === 'offline' || actionResult?.problem === 'unavailable') return false;
@@ -136,7 +136,7 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
     return user ? createCrmSession({ user, team, formerTeam, changes, signOut }) : null;
     // oxlint-disable-next-line react/exhaustive-deps -- one session for as long as the same person has the same role
   }, [user?.id, user?.role]);
-  // In the browser only: the server's follows the settings, and a page is rendered for one visitor of many.
+  // In the browser only: the server serves many visitors and follows the settings.
   useEffect(() => setAgencyCountry(telephoneCountry), [telephoneCountry]);
   const shell = useCrmShell();
   useKeptFocus();
@@ -167,7 +167,7 @@ export default function CrmPage({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** The account, or the recovery codes of a two factor sign-in that was just set up; null for neither. */
+/** The account, or the recovery codes of a two-factor sign-in that was just set up; null for neither. */
 function accountScreen(
   { staff, account, notifications }: Route.ComponentProps['loaderData'],
   answer: Route.ComponentProps['actionData'],

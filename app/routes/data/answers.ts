@@ -20,7 +20,7 @@ export function loader() {
   return new Response(null, { status: 405 });
 }
 
-/** Answers a question from the site's pages, written by the language model where one is configured. Nothing is kept. */
+/** Answers a question from the site's pages, worded by the language model where one is configured. Stores nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return refusal(415);
   const { data: call } = callShape.safeParse(await request.json().catch(() => null));
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     isOpen: isOpenAmong(closedScreens(closed)),
   };
   const prompts = context.get(promptsContext);
-  // Beyond the model's limit, or where it cannot be counted, the passage itself still answers.
+  // Beyond the model's rate limit, or when it cannot be counted, the passage itself is the answer.
   const answer = (await mayWrite(prompts, context.get(visitorContext)))
     ? await writeAnswer(question, { ...prompts, signal: request.signal })
     : quoteAnswer(question);

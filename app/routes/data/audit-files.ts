@@ -14,7 +14,7 @@ import type { Route } from './+types/audit-files';
 
 const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** What stands beside a report, for whoever holds its link: its progress as events, and its files. */
+/** Resources beside a report, for anyone with its link: progress events and files. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { now } = context.get(siteContext);

@@ -4,7 +4,7 @@ import { isLanguage } from '#app/i18n/languages.ts';
 import { widgets, type Widget } from '#app/i18n/widgets.ts';
 import type { Route } from './+types/messages';
 
-/** The part of the content that each widget shows. A widget asks for it, in its language, when it opens. */
+/** The messages of each widget, which it requests in its language when it opens. */
 const parts = {
   accessibility: 'accessibilityPanel',
   admin: 'admin',

@@ -5,7 +5,7 @@ import type { Route } from './+types/page-measures';
 
 const measure = z.number().min(0).max(600_000).nullable();
 
-/** Figures only: nothing of the visitor and nothing of the address. */
+/** Figures only: no data about the visitor or the address. */
 const pageMeasures = z.object({
   lcp: measure,
   inp: measure,
@@ -16,7 +16,7 @@ export function loader() {
   return new Response(null, { status: 405 });
 }
 
-/** Adds what a browser measured of a page to the sums of the metrics; nothing else is kept. */
+/** Adds a browser's page measurements to the metrics; stores nothing else. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { data } = pageMeasures.safeParse(await request.json().catch(() => null));
   if (!data) return new Response(null, { status: 400 });

@@ -5,8 +5,8 @@ import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
 import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 
 /**
- * Passages that answer a question, best first; none where no passage is good enough to be quoted. A remark precedes them
- * where they do not say what the question supposes. Addresses are bare; the client adds the visit's prefix.
+ * Passages that answer a question, best first; none if no passage is good enough to quote. A remark comes first if they
+ * do not confirm what the question assumes. Addresses have no prefix; the client adds the visit's.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = url.searchParams.get('lang');

@@ -10,7 +10,7 @@ export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
 
 const personal = { 'Cache-Control': 'private, no-store' };
 
-/** The site settings for staff who may change them; empty for everyone else, who try them on their own screen. */
+/** The site settings for staff who may change them; empty for everyone else, who try them in their own browser only. */
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   if (!staff || !may(staff.role, 'cockpit'))
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
 }
 
-/** Sets the site for everybody. Settings that were made on a version since replaced are refused, with the one that is. */
+/** Changes the settings for everyone. A change based on an outdated version is refused, with the current one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'cockpit');
   const body = fieldsOf(await request.json().catch(() => null));

@@ -6,7 +6,7 @@ import { siteContext } from '#app/middleware/site.ts';
 import { invitationFile } from '#app/services/calendar/invitation.ts';
 import type { Route } from './+types/booking-calendar';
 
-/** A booking as a file for calendars, as it stands now. */
+/** A booking as an iCalendar file, in its current state. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { origin, now } = context.get(siteContext);
   const leads = context.get(servicesContext).leads;

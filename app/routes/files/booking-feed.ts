@@ -3,7 +3,7 @@ import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import type { Route } from './+types/booking-feed';
 
-/** The meetings of a member of the team, for calendars that subscribe under a secret address. */
+/** A team member's meetings as a calendar feed at a secret address. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { origin, now } = context.get(siteContext);
   const services = context.get(servicesContext);

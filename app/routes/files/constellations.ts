@@ -7,7 +7,7 @@ import { partnerIds } from '#app/domain/partnerships.ts';
 import { constellationOf } from '#app/domain/constellation.ts';
 import type { Route } from './+types/constellations';
 
-/** Everything that has a constellation of its own. */
+/** Everything with its own constellation. */
 const names: readonly string[] = [
   ...moduleIds,
   ...editorialScreens,

@@ -8,7 +8,7 @@ import { siteContext } from '#app/middleware/site.ts';
 import { listedPages } from '#app/i18n/site-pages.ts';
 import type { Route } from './+types/llms';
 
-/** The site in short for language models (llmstxt.org): what it is, and every listed page by language. */
+/** A summary of the site for language models (llmstxt.org): what it is, and every listed page by language. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const closed = closedScreens(context.get(publicSettingsContext).closed);

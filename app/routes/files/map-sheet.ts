@@ -3,7 +3,7 @@ import { svgOf } from '#app/domain/map/draw-svg.ts';
 import { readSheet, sheetExtent } from '#app/domain/map/sheets.ts';
 import type { Route } from './+types/map-sheet';
 
-/** The land and water under a map: `/map/montreal.svg`, or a window of the atlas, `/map/46.81,-71.21,20.svg`. */
+/** The base map with land and water: `/map/montreal.svg`, or a section of the atlas, `/map/46.81,-71.21,20.svg`. */
 export async function loader({ params: { sheet: file } }: Route.LoaderArgs) {
   const sheet = file.endsWith('.svg') ? readSheet(file.slice(0, -4)) : null;
   if (!sheet) return new Response(null, { status: 404 });

@@ -8,11 +8,11 @@ import type { Route } from './+types/open-graph-image';
 
 const pages = [...screenIds.map(screenPage), ...guideChecks.map(guidePage)];
 
-/** The picture of a shared link, one a page and language: `/og/fr/home.png`. */
+/** The preview image of a shared link, one per page and language: `/og/fr/home.png`. */
 export async function loader({ params: { language, image } }: Route.LoaderArgs) {
   const page = pages.find(({ id }) => `${id}.png` === image);
   if (!isLanguage(language) || !page) return new Response(null, { status: 404 });
-  // Renderers of fonts and SVG, which take 20 MB: not before the first picture is asked for.
+  // Font and SVG renderers, which take 20 MB: loaded with the first image.
   const { drawCard } = await import('#app/features/open-graph/draw-card.tsx');
   const png = await drawCard({ id: page.id, ...pageName(page, contentOf(language)) });
   return new Response(new Uint8Array(png), {

@@ -12,7 +12,7 @@ import type { Route } from './+types/rss';
 import { memberName } from '#app/application/blog/article-cards.ts';
 import { feedAddress } from '#app/i18n/feed-address.ts';
 
-/** The articles of a language in full (RSS 2.0, rssboard.org), newest first: `/rss/fr.xml`. */
+/** The full articles of a language (RSS 2.0, rssboard.org), newest first: `/rss/fr.xml`. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const language = languages.find((each) => feedAddress(each) === url.pathname);
   if (!language) return new Response(null, { status: 404 });
@@ -57,7 +57,7 @@ function itemOf(slug: ArticleSlug, language: Language, origin: string): string {
   ].join('');
 }
 
-/** A block as HTML, which the feed holds escaped once more. */
+/** A block as HTML, which the feed escapes once more. */
 function markupOf(block: Block, language: Language, origin: string): string {
   const linked = (text: string) =>
     partsOf(text)

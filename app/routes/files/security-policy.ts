@@ -1,6 +1,6 @@
 import policy from '../../../SECURITY.md?raw';
 
-/** How weaknesses are reported, in full: what `security.txt` names as the policy. */
+/** The vulnerability disclosure policy that `security.txt` refers to. */
 export function loader() {
   return new Response(policy, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, no-cache' },

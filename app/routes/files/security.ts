@@ -5,10 +5,12 @@ import { languages } from '#app/i18n/languages.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import type { Route } from './+types/security';
 
-/** How long the file may be relied on, in days. Source: RFC 9116 §2.5.5, less than a year ahead. */
+/** Validity of the file in days. Source: RFC 9116 §2.5.5, less than a year ahead. */
 const validDays = 180;
 
-/** Where weaknesses are reported (RFC 9116). Not `public`: kept in memory, it would expire in a server that runs on. */
+/**
+ * Where to report vulnerabilities (RFC 9116). Not `public`: cached in memory, it would expire in a long-running server.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, now } = context.get(siteContext);
   const expires = new Date((Math.floor(now() / day) + validDays) * day);

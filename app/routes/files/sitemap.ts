@@ -6,7 +6,10 @@ import { siteContext } from '#app/middleware/site.ts';
 import { listedPages } from '#app/i18n/site-pages.ts';
 import type { Route } from './+types/sitemap';
 
-/** Every listed page in each language, with all its versions (sitemaps.org with xhtml:link), and the day of its last change. */
+/**
+ * Every listed page in each language, with its alternates (sitemaps.org with xhtml:link) and the date of its last
+ * change.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const { closed, languages } = context.get(publicSettingsContext);

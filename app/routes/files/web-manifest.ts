@@ -3,7 +3,7 @@ import { contentOf } from '#app/content/content.ts';
 import { agencyLanguage } from '#app/i18n/languages.ts';
 import type { Route } from './+types/web-manifest';
 
-/** What a phone needs to put the site on its home screen. */
+/** Lets phones add the site to the home screen. */
 export function loader(_: Route.LoaderArgs) {
   const manifest = {
     name: company.name,

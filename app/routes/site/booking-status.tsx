@@ -31,7 +31,7 @@ import type { Route } from './+types/booking-status';
 
 export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 
-/** What can be seen holds for this moment and this visitor only. */
+/** The page is valid for this moment and this visitor only. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
@@ -77,7 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
 }
 
-/** What the page does not show does not travel. */
+/** Sends only the messages that the page shows. */
 function statusCopyIn(language: Language): BookingStatusCopy {
   const { status, kinds, choice, title, description, form } = contentOf(language).bookings;
   return { status, kinds, choice, title, description, taken: form.taken.title };
@@ -111,7 +111,7 @@ function viewOf(
   };
 }
 
-/** Moves or cancels. Redirects afterwards, so that a reload changes nothing again. */
+/** Moves or cancels. Redirects afterwards, so that a reload does not repeat the change. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { prefix } = context.get(visitContext);
   const { database } = context.get(servicesContext);
@@ -146,7 +146,7 @@ function bookingContextOf(context: Route.LoaderArgs['context']) {
   };
 }
 
-/** A connection that fails on the way must not cost the page. */
+/** Keep the page when the connection fails. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -33,7 +33,7 @@ import type { Route } from './+types/booking';
 
 export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 
-/** Free times are of this moment. */
+/** Free times are valid at this moment only. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('Cache-Control')
     ? actionHeaders
@@ -44,7 +44,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.copy.name });
 }
 
-/** The time that this request has just tried to book, in epoch milliseconds. */
+/** The time that this request tried to book, in epoch milliseconds. */
 const triedContext = createContext<number | null>(null);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -69,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, { status: view ? 200 : 503 });
 }
 
-/** What the page does not show does not travel. */
+/** Sends only the messages that the page shows. */
 function pageCopyIn(language: Language, isChosen: boolean): BookingCopy {
   const { title, description, name, head, kinds, channels, choice, form } =
     contentOf(language).bookings;
@@ -77,7 +77,7 @@ function pageCopyIn(language: Language, isChosen: boolean): BookingCopy {
   return { title, description, name, head, kinds, channels, ...shown };
 }
 
-/** Redirects to the booking after it was kept, so that a reload books nothing again. */
+/** Redirects to the stored booking, so that a reload does not book again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language, prefix } = context.get(visitContext);
   const { origin, now: clock } = context.get(siteContext);
@@ -141,7 +141,7 @@ function refusal(
   }
 }
 
-/** A connection that fails on the way must not cost what was typed. */
+/** Keep what was typed when the connection fails. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {

@@ -12,7 +12,7 @@ import { headers } from './contact.tsx';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A conversation of 60 messages, as long as one may be: about 80 kB where letters take four bytes. */
+/** A conversation of the maximum 60 messages: about 80 kB with four bytes per character. */
 const conversation = JSON.stringify({
   version: 1,
   messages: Array.from({ length: 60 }, (_, index) => ({
@@ -31,7 +31,7 @@ const heavy = {
   depuis: '/fr/adluma?budget=500',
 };
 
-/** Stores as many messages of each address as its flood limit allows, as copies of the only one there is. */
+/** Stores messages of each address up to its flood limit, as copies of the only existing one. */
 async function reachFloodLimit(database: Database, addresses: readonly string[], at: number) {
   const service = createLeadService({
     database,
@@ -86,9 +86,9 @@ onEachDatabase('a flood of the contact form', (open) => {
         .where(eq(leads.status, 'quarantined'));
       expect(quarantined.length).toBeGreaterThan(0);
       expect(quarantined.every(({ attachments }) => attachments.length === 0)).toBe(true);
-      // The oldest were deleted: the rest is of the last round.
+      // The oldest were deleted: the remaining ones are from the last round.
       expect(quarantined.every(({ name }) => name.startsWith('Flot 1'))).toBe(true);
-      // Each server takes in a hundredth of the budget, and the message that passes it, before it looks.
+      // Each server may store a hundredth of the budget, and the message that exceeds it, before it checks.
       const bytes = await servers[0].floodGuard.quarantineBytes();
       expect(bytes).toBeLessThanOrEqual(budget * 1.02 + 2 * 20_000);
       expect(bytes).toBeGreaterThan(budget / 2);
@@ -121,7 +121,7 @@ onEachDatabase('a flood of the contact form', (open) => {
       expect(sent.get('cache-control')).toBe('no-store');
       const kept = await open().db.$count(leads, like(leads.name, 'Trop %'));
       expect(kept).toBe(hardLimit.limit);
-      // An invalid form is refused first, and does not count.
+      // An invalid form is refused first and does not count.
       const invalid = await siteOn(open(), { visitor }).send({ ...typed, email: 'ana' });
       expect(invalid).toMatchObject({ init: { status: 422 } });
     });

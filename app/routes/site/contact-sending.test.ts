@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientAction } from './contact.tsx';
 
-/** What the form shows after `thrown` kept its message. */
+/** What the form shows after `thrown` prevented its message from being stored. */
 const sentInto = (thrown: unknown) => {
   const body = new URLSearchParams({
     nom: 'Ana',

@@ -129,7 +129,7 @@ onEachDatabase('the contact form', (open) => {
         (await mailsAbout(email)).filter((mail) => mail && 'to' in mail && mail.to === email),
       ),
     );
-    // Written to as they were given.
+    // Emails go to each spelling as given.
     expect(told.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
     expect(await mailsAbout(one.replace(/\+.*@/, 's@'))).toHaveLength(2);
   });
@@ -142,7 +142,7 @@ onEachDatabase('the contact form', (open) => {
         email,
         message: `Message ${now}`,
       });
-    // Whoever came first gets its turn last.
+    // The earliest message is processed last.
     await Promise.all(Array.from({ length: 12 }, (_, at) => sendAt(noon + 12 - at)));
     await sendAt(noon);
     const mails = await mailsAbout(email);

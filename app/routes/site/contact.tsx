@@ -37,7 +37,7 @@ export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answe
 
 export const headers = publicForm;
 
-/** What the message is usually about when it comes from a service's page. */
+/** The likely subject of a message that comes from a service's page. */
 const subjectOf: Partial<Record<string, string>> = {
   'service-seo': 'seo',
   'service-local': 'seo',
@@ -72,7 +72,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     // The opening text names the partner.
     isAttached: tool !== null && partner === null,
     subject: subjectOf[origin.screen ?? ''] ?? '',
-    // A page without a query is cached for everyone and has no visitor's data.
+    // A page without a query is cached for everyone and contains no visitor's data.
     ...(query.size > 0
       ? personal(context, query)
       : { token: '', reference: null, statusQuery: '' }),
@@ -80,14 +80,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Whether the message comes from the report of a site, whose link only the site signs. */
+/** Whether the message comes from a site's report, whose link only the site can sign. */
 function isAudit(context: Route.LoaderArgs['context'], origin: Origin): boolean {
   if (origin.screen !== 'ila-report') return false;
   const { now } = context.get(siteContext);
   return isReportLink(context.get(servicesContext), origin, now());
 }
 
-/** What only this visitor's page has: the token of its form, or the reference of what was just sent. */
+/** The part of the page specific to this visitor: the token of the form, or the reference of the message just sent. */
 function personal(context: Route.LoaderArgs['context'], query: URLSearchParams) {
   const leads = context.get(servicesContext).leads;
   const now = context.get(siteContext).now();
@@ -99,7 +99,7 @@ function personal(context: Route.LoaderArgs['context'], query: URLSearchParams) 
   };
 }
 
-/** Redirects after storing, so that a reload sends nothing again. */
+/** Redirects after storing, so that a reload does not send again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language, prefix } = context.get(visitContext);
   const { origin, now } = context.get(siteContext);
@@ -130,7 +130,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A failure on the way must not cost what was typed. */
+/** Keep what was typed when the connection fails. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {

@@ -20,7 +20,7 @@ import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/lead-status';
 
-/** What can be seen holds for this moment and this visitor only. */
+/** The page is valid for this moment and this visitor only. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
@@ -68,13 +68,13 @@ function statusOf(lead: Lead, language: Language, now: number): Omit<LeadStatus,
   };
 }
 
-/** Name of whoever answers; null while nobody is given the lead. */
+/** Name of whoever answers; null while the lead is unassigned. */
 async function whoAnswers(lead: Lead, context: Route.LoaderArgs['context']) {
   const { staff } = context.get(servicesContext);
   return (await ownerNameOf(lead, staff.accounts)) || null;
 }
 
-/** When an answer went or will go; null where there is nothing to wait for any more. */
+/** When an answer was sent or is due; null when none is due any more. */
 function answerOf(lead: Lead, language: Language, now: number): LeadStatus['answer'] {
   const { answeredAt } = lead;
   if (answeredAt !== null)

@@ -17,7 +17,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.text, { name: loaderData?.name });
 }
 
-/** The privacy policy and the legal notice: two texts of one kind. */
+/** The privacy policy and the legal notice share one layout. */
 export function loader({ context }: Route.LoaderArgs) {
   const { language, screen } = context.get(visitContext);
   const id = screen === 'privacy' ? ('privacy' as const) : ('legal-notice' as const);

@@ -33,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A shared request is answered by the built-in writer: free of charge, and the same each time. */
+/** A shared request is answered by the built-in writer: free of charge and deterministic. */
 function startOf(language: Language, query: URLSearchParams): BlogiaStart {
   const form = readBlogForm(query);
   const kind = form.promptType ?? 'seo-article';

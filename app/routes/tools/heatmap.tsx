@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Another point or another view of the same scan is no reason to ask the server again. */
+/** Selecting another point or view of the same scan does not reload. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

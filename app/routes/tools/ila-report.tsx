@@ -21,10 +21,10 @@ import type { Route } from './+types/ila-report';
 
 export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 
-/** The parameter of the page that follows the end of a report. */
+/** Query parameter of the page shown after a report was deleted. */
 const removed = 'supprime';
 
-/** A report is open to anybody with its link, and not indexed. */
+/** A report is open to anyone with its link, and not indexed. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 }
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What the page does not show does not travel. */
+/** Sends only the messages that the page shows. */
 function pageCopyIn(language: Language): AuditPageCopy {
   const { title, description, eyebrow, start, errors, progress, ended, report } =
     contentOf(language).audit;
@@ -83,12 +83,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-/** A connection that fails on the way must cost neither the report nor what was typed beside it. */
+/** Keep the report and what was typed beside it when the connection fails. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    // The report is gone.
+    // The report was deleted.
     if (isRouteErrorResponse(error) && error.status < 500) throw error;
     return { is: submissionFailure(error) };
   }

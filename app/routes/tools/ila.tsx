@@ -46,12 +46,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
     name: contentOf(language).screens.ila.name,
     guide: paths.guide[0],
     link: readWizardLink(url.searchParams),
-    // An audit that could not read its site leads back with its address.
+    // An audit that could not read its site links back here with the site's address.
     site: oneLine(url.searchParams.get(reportForm.site) ?? '').slice(0, longestAddress),
   };
 }
 
-/** Starts the audit of a site and leads to its report. */
+/** Starts the audit of a site and redirects to its report. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language, prefix } = context.get(visitContext);
   const services = context.get(servicesContext);
@@ -85,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A failure on the way must cost neither the address nor what was answered below. */
+/** Keep the address and the answers below it when the connection fails. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {

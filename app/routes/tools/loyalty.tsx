@@ -10,7 +10,7 @@ import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 
-/** An analysis changes nothing that the page was loaded with. */
+/** An analysis does not change the loaded data. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
@@ -27,17 +27,17 @@ export function loader({ context }: Route.LoaderArgs) {
   return { copy: contentOf(language).loyalty, name: contentOf(language).screens.loyalty.name };
 }
 
-/** Without scripts the server reads the form; it keeps nothing of it. */
+/** Without scripts, the server reads the form and stores nothing. */
 export async function action({ request }: Route.ActionArgs) {
   return analysisOf(await formOf(request));
 }
 
-/** With scripts the form stays in the browser. */
+/** With scripts, the form's data stays in the browser. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return analysisOf(await request.formData());
 }
 
-/** Loads the analysis when it is asked for: most visits never do. */
+/** Loads the analysis on demand: most visits never need it. */
 async function analysisOf(form: FormData) {
   const { analyseRetention } = await import('#app/domain/loyalty/retention-plan.ts');
   return analyseRetention(form);

@@ -12,7 +12,7 @@ import { freeTool } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/zyno';
 import { publicPage } from '#app/shell/public-page.ts';
 
-/** No cache keeps a visitor's question. */
+/** A visitor's question must not be cached. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders.has('Cache-Control') ? loaderHeaders : publicPage();
 }
@@ -21,7 +21,9 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageMeta(page, loaderData?.copy, { name: loaderData?.name, structuredData: [freeTool] });
 }
 
-/** A question in the address, as a form without scripts sends it, gets the built-in answer: it must cost no model call. */
+/**
+ * A question in the query string, from a form without scripts, gets the built-in answer: it must not cost a model call.
+ */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext);
   const { zyno: copy, screens } = contentOf(language);

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import type { Language } from '#app/domain/languages.ts';
 import { oncePerLanguage } from '#app/domain/once-per-language.ts';
 
-/** What axe-core calls its texts of a language; those of English stand in its template. */
+/** axe-core's names for its texts of a language; the English ones are in its templates. */
 const fileOf = (language: Language) => (language === 'en' ? '_template' : language);
 
 type Rules = Readonly<Record<string, { readonly help: string }>>;
 
-/** What a rule of axe-core asks for, in its own words; null for an unknown one, and where axe-core is not installed. */
+/** The description of an axe-core rule; null for an unknown rule, and if axe-core is not installed. */
 export function axeRuleText(rule: string, language: Language): string | null {
   const rules = rulesOf(language);
   return Object.hasOwn(rules, rule) ? (rules[rule]?.help ?? null) : null;

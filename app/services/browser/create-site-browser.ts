@@ -5,14 +5,14 @@ import type { SeenPage, SiteBrowser } from './site-browser.ts';
 interface Settings extends BrowserSettings {
   /** User-Agent header of the audit's robot. */
   readonly agent: string;
-  /** Milliseconds of one page; 20,000 by default. */
+  /** Timeout of a page in milliseconds; 20,000 by default. */
   readonly pageTimeout?: number;
 }
 
-/** Loads of the first page, whose median counts. */
+/** Loads of the first page, of which the median counts. */
 const loads = 3;
 
-/** A browser that is started for each site, for one at a time: its memory ends with it. */
+/** A browser started anew for each site, one at a time: its memory is freed when it exits. */
 export function createSiteBrowser(settings: Settings): SiteBrowser {
   let last: Promise<unknown> = Promise.resolve();
 
@@ -74,7 +74,7 @@ async function seeAll(
   ];
 }
 
-/** A browser's own name, and the robot's: sites serve what browsers of its version understand. */
+/** The browser's own name, followed by the robot's: sites serve what such a version understands. */
 function browserAgent({ browser }: OpenBrowser, agent: string): string {
   const [major = ''] = browser.version().split('.');
   const robot = agent.replace(/^Mozilla\/5\.0 /, '');

@@ -12,7 +12,7 @@ const usualPaths = [
 ];
 
 /**
- * The browser to use: the endpoint of one elsewhere, the given executable, or an installed one.
+ * The browser to use: a remote endpoint, the given executable, or an installed one.
  *
  * @returns null without any
  */
@@ -26,8 +26,8 @@ export function findBrowser(
 }
 
 /**
- * Why a browser is not used; null where it is. Pages of strangers are opened in Chromium's sandbox, which it does not
- * have as root: without it, it is started only where a setting says so.
+ * Why a browser cannot be used; null if it can. Untrusted pages are opened in Chromium's sandbox, which is unavailable
+ * to root: without it, the browser starts only if a setting says so.
  *
  * @param user id of the user that it would run as; undefined on Windows
  */

@@ -11,7 +11,7 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The status of a page through the proxy; `cut` where the connection ends without one. */
+/** Status of a page through the proxy; `cut` if the connection closes without one. */
 async function statusThrough(proxy: string, url: string): Promise<number | 'cut'> {
   const { hostname, port } = new URL(proxy);
   const asked = request({ hostname, port, path: url, agent: false }).end();

@@ -11,11 +11,11 @@ import {
 interface Settings {
   /** Private addresses and ranges that may be contacted. */
   readonly allowed: readonly string[];
-  /** Address of this machine that the proxy listens on. */
+  /** Local address that the proxy listens on. */
   readonly host: string;
-  /** The only address that may use it. */
+  /** The only client address allowed. */
   readonly user: string;
-  /** Most bytes that may pass. */
+  /** Maximum bytes transferred. */
   readonly maxBytes: number;
 }
 
@@ -25,15 +25,15 @@ export interface GuardedProxy extends AsyncDisposable {
 }
 
 /**
- * A proxy between a browser and the web: every connection of a page, scripts and sockets included, goes to an address
- * that the guard has judged.
+ * A proxy between a browser and the web: every connection of a page, including scripts and sockets, goes only to an
+ * address that the guard has approved.
  */
 export async function openGuardedProxy(settings: Settings): Promise<GuardedProxy> {
   const guard = createAddressGuard(settings.allowed, webReach);
   const open = new Set<Duplex>();
   let left = settings.maxBytes;
 
-  /** Counts what passes, and ends the connection when nothing is left. */
+  /** Counts transferred bytes, and closes the connection when the budget is used up. */
   function pass(from: Duplex | IncomingMessage, to: Duplex | ServerResponse): void {
     from.on('data', (chunk: Buffer) => {
       left -= chunk.length;
@@ -71,7 +71,7 @@ const bare = (address = '') => address.replace(/^::ffff:/, '');
 
 type Pass = (from: Duplex | IncomingMessage, to: Duplex | ServerResponse) => void;
 
-/** A request by plain HTTP. */
+/** A plain HTTP request. */
 function forward(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -97,7 +97,7 @@ function forward(
     try {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
     } catch {
-      // A status such as 099, or trailers beside a length, which Node does not send.
+      // Responses that Node refuses to send, such as status 099, or trailers beside a length.
       answer.destroy();
       response.destroy();
       return;
@@ -108,7 +108,7 @@ function forward(
   incoming.pipe(outgoing);
 }
 
-/** A connection by TLS or of a WebSocket, whose content the proxy does not see. */
+/** A TLS or WebSocket connection, whose content the proxy cannot see. */
 function tunnel(
   incoming: IncomingMessage,
   client: Duplex,

@@ -18,10 +18,10 @@ const controls: ReadonlySet<string> = new Set([
   'textbox',
 ]);
 
-/** Most controls that are reported. */
+/** Maximum number of controls reported. */
 const most = 20;
 
-/** Controls of the accessibility tree that have no name. */
+/** Controls in the accessibility tree without a name. */
 export async function namelessControls(session: CDPSession): Promise<RenderedPage['nameless']> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const nameless = nodes.filter(

@@ -10,17 +10,17 @@ export interface BrowserSettings {
   readonly allowed: readonly string[];
   /** Whether Chromium isolates its processes; it cannot when it runs as root. */
   readonly isSandboxed: boolean;
-  /** Told why a browser did not start, such as a kernel without what its sandbox needs. */
+  /** Receives why a browser did not start, such as a kernel without sandbox support. */
   readonly report?: (error: unknown) => void;
 }
 
 export interface OpenBrowser extends AsyncDisposable {
   readonly browser: Browser;
-  /** Address of the proxy that all requests of pages have to take. */
+  /** Address of the proxy that all page requests must use. */
   readonly proxy: string;
 }
 
-/** Bytes that the pages of one audit may load in a browser. */
+/** Maximum bytes loaded in a browser by the pages of one audit. */
 const mostBytes = 60_000_000;
 
 const startTimeout = 15_000;
@@ -30,13 +30,15 @@ const switches = [
   '--no-first-run',
   '--disable-sync',
   '--disable-quic',
-  // Peer connections would go around the proxy.
+  // Peer connections would bypass the proxy.
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--renderer-process-limit=2',
   '--js-flags=--max-old-space-size=256',
 ];
 
-/** How a browser is started: with its sandbox unless a setting says otherwise, and with our proxy as its only way out. */
+/**
+ * How a browser is started: sandboxed unless a setting says otherwise, with our proxy as its only route to the network.
+ */
 export function launchOptions(path: string, isSandboxed: boolean, proxy: string): LaunchOptions {
   return {
     executablePath: path,
@@ -77,7 +79,7 @@ export async function openBrowser(settings: BrowserSettings): Promise<OpenBrowse
 
 const loopback = { host: '127.0.0.1', user: '127.0.0.1' } as const;
 
-/** This machine's address as the browser's machine sees it, and that one's. */
+/** This machine's address as seen from the browser's machine, and the latter's address. */
 async function addressesTo(endpoint: string): Promise<{ host: string; user: string }> {
   const url = new URL(endpoint);
   const port = Number(url.port || (url.protocol === 'wss:' ? 443 : 80));

@@ -1,8 +1,6 @@
-/**
- * Functions that run inside of a page: they can use nothing of this module.
- */
+/** Functions that run inside a page: they cannot use anything from this module. */
 
-/** Largest contentful paint in milliseconds, null without any, and cumulative layout shift. */
+/** Largest contentful paint in milliseconds, or null, and cumulative layout shift. */
 export async function paintsAndShifts(): Promise<{ paint: number | null; shift: number }> {
   interface Shift extends PerformanceEntry {
     readonly value: number;
@@ -15,7 +13,7 @@ export async function paintsAndShifts(): Promise<{ paint: number | null; shift: 
       buffered: true,
     });
   }
-  // Buffered entries arrive in a task of their own.
+  // Buffered entries arrive in a separate task.
   await new Promise((resolve) => setTimeout(resolve, 100));
   const paints = entries.filter(({ entryType }) => entryType === 'largest-contentful-paint');
   const shifts = entries.filter(({ entryType }) => entryType === 'layout-shift') as Shift[];
@@ -33,7 +31,7 @@ export async function paintsAndShifts(): Promise<{ paint: number | null; shift: 
   return { paint: paint === undefined ? null : Math.round(paint), shift: worst };
 }
 
-/** Width of the content, and the source of the element that reaches furthest to the right. */
+/** Width of the content, and the source of the element that extends furthest to the right. */
 export function contentWidth(): { width: number; excerpt: string } {
   const width = document.documentElement.scrollWidth;
   if (width <= window.innerWidth) return { width, excerpt: '' };

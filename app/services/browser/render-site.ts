@@ -9,18 +9,18 @@ import { readHtml } from '../web/read-html.ts';
 import type { SeenPage, SiteBrowser } from './site-browser.ts';
 
 interface Rendering {
-  /** Where telephone numbers without a prefix are from. */
+  /** Default country of phone numbers without a prefix. */
   readonly country: CountryCode;
   readonly signal: AbortSignal;
 }
 
-/** Pages that are rendered. */
+/** Number of pages rendered. */
 const mostPages = 3;
 
-/** A page that shows this many times the words of its HTML is drawn by scripts. */
+/** A page that shows this many times the words of its HTML is rendered by scripts. */
 const drawnGrowth = 2;
 
-/** Adds what a browser sees of the first pages to the evidence of a site. */
+/** Adds the browser's view of the first pages to a site's evidence. */
 export async function renderSite(
   browser: SiteBrowser,
   evidence: SiteEvidence,

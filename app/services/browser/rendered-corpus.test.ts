@@ -18,12 +18,12 @@ import { createSiteBrowser } from './create-site-browser.ts';
 import { renderSite } from './render-site.ts';
 import type { BrowserPlace, SiteBrowser } from './site-browser.ts';
 
-/** The corpus, and not the other addresses of this machine. */
+/** Allows the corpus, but no other address of this machine. */
 const allowed = ['127.0.0.1'];
 const client = createWebClient({ allowed, agent: robotAgent(null) });
 const { signal } = new AbortController();
 
-// A test sees up to two pages, each of which may take 20 s beside the start of its browser.
+// A test opens up to two pages, each of which may take 20 s besides the browser's start.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: CorpusServer;
@@ -69,7 +69,7 @@ const browserChecks: readonly string[] = [
   'trust.narrow',
 ];
 
-/** Reasons why the checks that need a browser were not judged. */
+/** Reasons why the browser checks were not judged. */
 const reasonsOf = ({ checks }: AuditReport) =>
   checks
     .filter(({ id, status }) => browserChecks.includes(id) && status === 'not-judged')

@@ -13,7 +13,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const smallTargets = 'target-size';
 
-/** Rules of faults that other checks find: a fault counts once. */
+/** Rules that duplicate other checks: each fault counts once. */
 const judgedElsewhere: ReadonlySet<string> = new Set([
   'area-alt',
   'aria-command-name',
@@ -35,7 +35,7 @@ const judgedElsewhere: ReadonlySet<string> = new Set([
 
 type Found = Pick<RenderedPage, 'violations' | 'smallTargets'>;
 
-/** Checks a page with axe by WCAG 2.2 A and AA. */
+/** Checks a page with axe against WCAG 2.2 A and AA. */
 export async function runAxe(page: Page): Promise<Found> {
   const { default: axeCore } = await import('axe-core');
   await page.evaluate(axeCore.source);

@@ -20,7 +20,7 @@ it.each([
   { what: 'Windows', place: here, isSandboxed: true, user: undefined, isRefused: false },
 ])('a browser of $what is refused: $isRefused', ({ place, isSandboxed, user, isRefused }) => {
   const refusal = browserRefusal(place, isSandboxed, user);
-  // It says what to do.
+  // The message says what to do.
   expect(refusal?.includes('BROWSER_SANDBOX=false') ?? false).toBe(isRefused);
 });
 

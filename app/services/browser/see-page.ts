@@ -7,28 +7,28 @@ import { contentWidth, paintsAndShifts, visibleText } from './page-measures.ts';
 import { runAxe } from './run-axe.ts';
 import type { SeenPage } from './site-browser.ts';
 
-/** Milliseconds until a page that goes on loading is measured as it is. */
+/** Milliseconds after which a page that is still loading is measured as is. */
 const quietTimeout = 5000;
 
 const phone = { width: 390, height: 844 } as const;
 
-/** Widths at which content has to fit. Source: WCAG 2.2, 1.4.10 */
+/** Widths that content must fit. Source: WCAG 2.2, 1.4.10 */
 const narrow = { width: 320, height: 640 } as const;
 
-/** Most characters of a page's source. */
+/** Maximum characters of a page's source. */
 const mostSource = 1_000_000;
 
-/** How pages are visited. */
+/** Settings of page visits. */
 interface Visit {
   /** User-Agent header. */
   readonly agent: string;
-  /** Milliseconds of one page, everything included. */
+  /** Milliseconds per page, in total. */
   readonly pageTimeout: number;
 }
 
 type Loaded = Pick<SeenPage, 'largestPaints' | 'shifts'>;
 
-/** Opens a page in a fresh profile, as a first visitor on a phone does, and measures its loading. */
+/** Opens a page in a fresh profile, like a first visitor on a phone, and measures its loading. */
 export async function loadPage(open: OpenBrowser, url: string, visit: Visit): Promise<Loaded> {
   return inPage(open, visit, async (page) => {
     await load(page, url, visit);
@@ -36,7 +36,7 @@ export async function loadPage(open: OpenBrowser, url: string, visit: Visit): Pr
   });
 }
 
-/** Opens a page and looks at all of it. */
+/** Opens a page and collects all of its evidence. */
 export async function seePage(open: OpenBrowser, url: string, visit: Visit): Promise<SeenPage> {
   return inPage(open, visit, async (page, context) => {
     const trackers = new Set<string>();
@@ -67,7 +67,7 @@ export async function seePage(open: OpenBrowser, url: string, visit: Visit): Pro
   });
 }
 
-/** Runs in a page of its own, for a limited time. */
+/** Runs in a page of its own, with a timeout. */
 async function inPage<Result>(
   { browser, proxy }: OpenBrowser,
   { agent, pageTimeout }: Visit,
@@ -103,7 +103,7 @@ async function measures(page: Page): Promise<Loaded> {
   return { largestPaints: paint === null ? [] : [paint], shifts: [shift] };
 }
 
-/** Cookies that identify a visitor who has agreed to nothing. */
+/** Cookies that identify a visitor who has not consented to anything. */
 async function identifiersOf(
   context: BrowserContext,
   url: string,

@@ -9,7 +9,7 @@ const montreal = { lat: 45.5, lng: -73.5 };
 
 describe('the businesses that we know', () => {
   const near = aClient({ id: 'near', coordinates: { lat: 45.51, lng: -73.5 } });
-  // In the corner of the box, and outside the circle.
+  // Within the bounding box, but outside the circle.
   const corner = aClient({ id: 'corner', coordinates: { lat: 45.58, lng: -73.39 } });
   const source = createKnownSource({
     within: async () => [near, corner, aClient({ id: 'nowhere', coordinates: null })],

@@ -17,9 +17,9 @@ export interface BusinessSource {
 
 /** A map of the world. */
 export interface MapSource extends BusinessSource {
-  /** The business of a name, within a kilometre. */
+  /** The business with that name within a kilometre. */
   named(search: { name: string; center: Coordinates }): Promise<ListedBusiness | null>;
 }
 
-/** The directory did not answer, or not validly. */
+/** The directory did not answer, or its answer was invalid. */
 export class SourceFailure extends Error {}

@@ -2,7 +2,7 @@ import type { ListedBusiness, SiteEvidence } from '#app/domain/ila/audit/evidenc
 import { soughtBusiness } from '#app/domain/ila/audit/checks/local-map-data.ts';
 import type { MapSource } from './businesses.ts';
 
-/** Adds what a map says of the business to the evidence of its site. A map that does not answer says nothing. */
+/** Adds the map's data about the business to its site's evidence. A map that does not answer adds nothing. */
 export async function findListing(map: MapSource, evidence: SiteEvidence): Promise<SiteEvidence> {
   const sought = soughtBusiness(evidence);
   if (!sought) return { ...evidence, listing: 'not-found' };

@@ -17,7 +17,7 @@ export interface KnownBusinesses {
   within: (box: Box, center: Coordinates) => Promise<readonly Client[]>;
   /** Candidates for a partnership with a client. */
   likelyPartners: (box: Box, client: Client, center: Coordinates) => Promise<readonly Client[]>;
-  /** Addresses of the clients that were changed last. */
+  /** Addresses of the most recently changed clients. */
   recentAddresses: () => Promise<readonly string[]>;
   /** Coordinates of clients whose address names a town. */
   placesIn: (city: string) => Promise<readonly Coordinates[]>;
@@ -45,7 +45,7 @@ export function createKnownSource({
     async placeOf(city) {
       const places = await placesIn(city);
       if (places.length === 0) return null;
-      // The median: a mean would be moved by one address on the other side of the world.
+      // The median: a single address on the other side of the world would distort a mean.
       return {
         lat: median(places.map(({ lat }) => lat)),
         lng: median(places.map(({ lng }) => lng)),

@@ -31,7 +31,7 @@ const tagsOf: Record<Exclude<ProspectFilter['secteur'], ''>, readonly string[]> 
   éducation: ['["amenity"~"^(school|college|university|driving_school|language_school)$"]'],
 };
 
-/** Limits of a response: businesses and bytes. */
+/** Limits of a response: number of businesses and bytes. */
 const mostFound = 300;
 const largestAnswer = 5_000_000;
 
@@ -77,7 +77,7 @@ export function createOverpassSource({ url, now, patience = 25_000 }: Settings):
       const names = ['name', 'name:fr', 'name:en', 'name:es'];
       const nodes = names.map((key) => `node${kinds}["${key}"=${name}];`).join('');
       const found = await ask(`(${nodes});out 20;`);
-      // Of several towns of that name, the largest is meant.
+      // Of several towns with that name, the largest is used.
       const [largest] = found.toSorted((a, b) => populationOf(b) - populationOf(a));
       return largest ? coordinatesOf(largest) : null;
     },
@@ -137,7 +137,7 @@ function listingOf({ type, id, tags }: Element): ListedBusiness {
   };
 }
 
-/** House number and street; none without a street. */
+/** House number and street; empty without a street. */
 function streetOf(tags: Element['tags']): string {
   const { 'addr:housenumber': number, 'addr:street': street } = tags;
   return street ? [number, street].filter(Boolean).join(' ').slice(0, 200) : '';

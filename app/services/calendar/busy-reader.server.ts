@@ -4,7 +4,7 @@ import { NotACalendarError, readBusy, type BusyQuestion } from './read-busy.ts';
 
 export type BusyAnswer = { busy: Stretch[] } | { failure: BusyFailure };
 
-/** Reads one calendar in a process of its own, which can be ended: a rule of recurrence may take forever. */
+/** Reads one calendar in a separate process, which can be killed: a recurrence rule may never terminate. */
 process.once('message', (question: BusyQuestion) => process.send?.(answer(question)));
 
 function answer(question: BusyQuestion): BusyAnswer {

@@ -7,47 +7,49 @@ import type { WebAnswer, WebClient } from '../web/web-client.ts';
 import type { BusyAnswer } from './busy-reader.server.ts';
 import type { BusyQuestion } from './read-busy.ts';
 
-/** Most bytes of a calendar: some ten thousand events. */
+/** Maximum bytes of a calendar: roughly ten thousand events. */
 const mostBytes = 8_000_000;
 
-/** Milliseconds that a calendar's server has, and that its reading may take. */
+/** Timeout in milliseconds, both for the calendar's server and for parsing. */
 const timeToFetch = 15_000;
 const timeToRead = 10_000;
 
-/** Most memory of a reader. */
+/** Memory limit of a reader. */
 const mostMegabytes = 256;
 
-/** Milliseconds after which a calendar is read again though it has not changed: its recurrences reach further by then. */
+/**
+ * Milliseconds after which even an unchanged calendar is read again, because the range of its recurrences has moved on.
+ */
 const freshFor = 6 * hour;
 
 export type BusyRead =
   | { is: 'read'; busy: Stretch[] }
-  /** As when it was last read. */
+  /** Unchanged since the last read. */
   | { is: 'unchanged' }
   | { is: 'failed'; failure: BusyFailure };
 
 export interface CalendarSource {
-  /** Reads the busy times of the calendar at an address that somebody gave. Never rejects. */
+  /** Reads the busy times of the calendar at an untrusted address. Never rejects. */
   read(url: string, asked: Omit<BusyQuestion, 'text'>, known: 'known' | 'new'): Promise<BusyRead>;
 }
 
-/** What a server said of the version that was last read (RFC 9110, 8.8). */
+/** Validators of the version last read (RFC 9110, 8.8). */
 interface Validators {
   readonly headers: Readonly<Record<string, string>>;
   readonly readAt: number;
 }
 
 /**
- * @param client judges each address that it connects to
+ * @param client checks each address it connects to
  * @param now epoch milliseconds
  */
 export function createCalendarSource(client: WebClient, now: () => number): CalendarSource {
-  // Of this process only: after a restart each calendar is fetched once more.
+  // Per process: after a restart each calendar is fetched once more.
   const validators = new Map<string, Validators>();
 
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** One reader at a time: each may take a processor and much memory. */
+  /** One reader at a time: each may use a whole CPU and much memory. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = queue.then(work);
     queue = turn.catch(() => undefined);
@@ -99,7 +101,7 @@ function validatorsIn({ headers }: WebAnswer): Record<string, string> {
   };
 }
 
-/** Reads one calendar in a process of its own, which may take too long or too much memory: both end that process only. */
+/** Reads one calendar in a separate process: exceeding time or memory limits ends only that process. */
 async function readApart(question: BusyQuestion): Promise<BusyAnswer> {
   const child = fork(new URL('./busy-reader.server.ts', import.meta.url), {
     env: {},

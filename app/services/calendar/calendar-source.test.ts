@@ -7,7 +7,7 @@ import { createCalendarSource } from './calendar-source.server.ts';
 const calendar = (rule = 'FREQ=DAILY;COUNT=2') =>
   `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260310T140000Z\r\nDTEND:20260310T150000Z\r\nRRULE:${rule}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
 
-/** A day of rules that each end only after many steps. */
+/** A day of recurrence rules that each terminate only after many steps. */
 const endless = calendar().replace(
   /BEGIN:VEVENT.*END:VEVENT\r\n/s,
   Array.from(

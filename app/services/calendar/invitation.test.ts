@@ -17,7 +17,7 @@ const event: CalendarEvent = {
   attendee: { name: 'Ana "La" Ruiz', email: 'ana@exemple.example' },
 };
 
-/** The file as another library reads it. */
+/** The file as parsed by another library. */
 function read(given: CalendarEvent) {
   const text = invitationFile(given);
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);

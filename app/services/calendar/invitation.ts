@@ -25,9 +25,9 @@ export function invitationFile(event: CalendarEvent): string {
 }
 
 /**
- * Writes meetings as a calendar to subscribe to (RFC 5546, 3.2.1: without those who take part).
+ * Writes meetings as a subscribable calendar (RFC 5546, 3.2.1: without attendees).
  *
- * @param refresh minutes after which a calendar should ask again
+ * @param refresh refresh interval in minutes
  */
 export function feedFile(
   events: readonly CalendarEvent[],

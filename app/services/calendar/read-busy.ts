@@ -6,20 +6,20 @@ import { dayBounds, type Stretch } from '#app/domain/bookings/schedule.ts';
 
 export interface BusyQuestion {
   text: string;
-  /** Epoch milliseconds; what lies outside is left out. */
+  /** Range in epoch milliseconds; events outside are omitted. */
   from: number;
   to: number;
-  /** Zone of days, and of times that name none or one that does not exist. */
+  /** Time zone of dates, and of times without a zone or with an unknown one. */
   timeZone: string;
-  /** Domain of our own meetings' ids: they come back from calendars that show our feed. */
+  /** Domain of our own meetings' ids, which appear in calendars that include our feed. */
   ownDomain: string;
 }
 
-/** The file is no calendar. */
+/** The file is not a calendar. */
 export class NotACalendarError extends Error {}
 
 /**
- * Busy times of a calendar (RFC 5545), recurrences included. What is cancelled or marked as free is left out.
+ * Busy times of a calendar (RFC 5545), with recurrences. Events that are cancelled or marked as free are omitted.
  *
  * @throws NotACalendarError
  */
@@ -55,13 +55,13 @@ function stretchOf({ start, end, isFullDay, event }: EventInstance, timeZone: st
   return { start: instant(start), end: instant(end) };
 }
 
-/** Whether the library has read a time in the zone that it names: one that exists, or an offset such as `GMT+2`. */
+/** Whether the library has read a time in the zone it names: an existing zone, or an offset such as `GMT+2`. */
 function isKnownZone(zone: string | undefined): boolean {
   if (zone === undefined) return false;
   return /^(?:UTC|GMT)?[+-]\d/.test(zone) || isTimeZone(zone);
 }
 
-/** The library gives dates, and times without a zone that exists, in that of this process. */
+/** The library returns dates, and times without an existing zone, in the process's own time zone. */
 function dayStart(date: Date, timeZone: string): number {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return dayBounds(Temporal.PlainDate.from({ year, month, day }).toString(), timeZone).from;

@@ -17,7 +17,7 @@ export function compose(mail: OutgoingMail, from: Sender): SendMailOptions {
     html,
     date,
     messageId: messageIdOf(id, from),
-    // Mail programs show it below what it answers (RFC 5322 §3.6.4).
+    // Mail programs show it as a reply in the conversation (RFC 5322 §3.6.4).
     ...(earlier.length > 0 && { inReplyTo: earlier.at(-1), references: earlier }),
     ...(invitation && {
       icalEvent: {
@@ -41,7 +41,7 @@ export function compose(mail: OutgoingMail, from: Sender): SendMailOptions {
   };
 }
 
-/** Message-ID of an outbox message, the same with every attempt. */
+/** Message-ID of an outbox message, the same for every attempt. */
 function messageIdOf(id: string, { address }: Sender): string {
   return `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 }

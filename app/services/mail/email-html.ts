@@ -2,7 +2,7 @@ import type { Email, EmailPart } from '#app/domain/delivery/email.ts';
 import { markup, type Markup } from './markup.ts';
 import { webAddress } from './web-address.ts';
 
-/** Inline styles, because mail programs drop style sheets; no colours, to suit light and dark themes. */
+/** Inline styles, because mail programs remove style sheets; no colours, to suit light and dark themes. */
 const styles = {
   body: "margin:0;padding:24px 16px;font:16px/1.55 'Segoe UI',Helvetica,Arial,sans-serif",
   measure: 'max-width:560px;margin:0 auto',

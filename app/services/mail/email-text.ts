@@ -3,7 +3,7 @@ import type { Language } from '#app/domain/languages.ts';
 import { spaceBeforeMark } from '#app/domain/punctuation.ts';
 import { webAddress } from './web-address.ts';
 
-/** An email as plain text, with the content of its HTML and addresses spelled out. */
+/** An email as plain text, with the content of its HTML and its URLs spelled out. */
 export function emailText({ language, greeting, parts, signature, footnote }: Email): string {
   const paragraphs = [
     ...(greeting ? [greeting] : []),

@@ -108,7 +108,7 @@ describe('the HTML of an email', () => {
     const expected = tagsIn(emailHtml(withText('x')));
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
-        // Lines become line breaks, which are tags of ours.
+        // Newlines become line breaks, whose tags are ours.
         const line = text.replace(/[\r\n]/g, ' ');
         expect(tagsIn(emailHtml(withText(line)))).toEqual(expected);
       }),

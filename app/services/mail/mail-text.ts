@@ -1,6 +1,6 @@
 import type { OutgoingMail, Sender } from './mail.ts';
 
-/** An email as one text, to be read by people: its head, and its body as plain text. */
+/** An email as readable text: its headers, and its body as plain text. */
 export function mailText({ to, replyTo, subject, date, text }: OutgoingMail, from: Sender): string {
   const head = [
     `From: ${from.name} <${from.address}>`,

@@ -6,11 +6,11 @@ export interface OutgoingMail {
   /** Id of the outbox message. The Message-ID derives from it, so that duplicates are recognised. */
   id: string;
   to: MailAddress;
-  /** Whom an answer goes to; null for the sender. */
+  /** Reply-To; null for the sender. */
   replyTo: Sender | null;
   /** Ids of earlier messages of the same conversation, oldest first. */
   answers: readonly string[];
-  /** Whether a person wrote it, who may be answered by an automatic reply. */
+  /** Whether a person wrote it, who may receive automatic replies. */
   isPersonal: boolean;
   language: Language;
   subject: HeaderText;
@@ -26,7 +26,7 @@ export interface Sender {
   address: MailAddress;
 }
 
-/** Sends mails. */
+/** Sends emails. */
 export interface Mail {
   /**
    * Resolves once the email is accepted.

@@ -41,7 +41,7 @@ const mail: OutgoingMail = {
   invitation: null,
 };
 
-/** The bytes that left last. */
+/** The bytes of the last message sent. */
 const last = () => sink.caught.at(-1)?.raw ?? '';
 
 describe('mail by SMTP', () => {

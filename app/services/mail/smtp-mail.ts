@@ -34,7 +34,7 @@ export function createSmtpTransport(address: string) {
   });
 }
 
-/** Sends by SMTP, through the server at the address. */
+/** Sends by SMTP through the server at the given address. */
 export function createSmtpMail(address: string, from: Sender): Mail {
   const transport = createSmtpTransport(address);
   return {

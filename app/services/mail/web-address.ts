@@ -1,7 +1,7 @@
 /**
  * The normalised URL of a link in an email.
  *
- * @throws TypeError when it is not an http(s) URL: links are made by us, so that is a bug
+ * @throws TypeError when it is not an http(s) URL: we generate all links, so that is a bug
  */
 export function webAddress(text: string): string {
   const url = new URL(text);

@@ -10,7 +10,7 @@ import { countryOf } from '#app/services/web/country-of.ts';
 import { readSite } from '#app/services/web/read-site.ts';
 import type { WebClient } from '#app/services/web/web-client.ts';
 
-/** What reading a site came to. */
+/** Result of reading a site. */
 export interface Measured {
   readonly report: WrittenReport;
   /** Why there is no score; null when there is one. */
@@ -35,7 +35,7 @@ interface Measuring {
 /** Reads a site and judges it. */
 export type MeasureSite = (measuring: Measuring) => Promise<Measured>;
 
-/** Measuring through one guarded client and, where there are any, a browser behind the same guard and a map. */
+/** Measures through one guarded client and, if available, a browser behind the same guard and a map. */
 export function createMeasureSite(
   client: WebClient,
   browser: SiteBrowser | null,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { BrowserPlace } from '#app/services/browser/site-browser.ts';
 import type { Measured, MeasureSite, PageRead } from './measure-site.ts';
 
-/** What a thread that measures sites needs to know. */
+/** Settings of a thread that measures sites. */
 export interface MeasureSettings {
   /** Private addresses and ranges that may be contacted. */
   readonly allowed: readonly string[];
@@ -24,19 +24,19 @@ export type MeasureAnswer =
   | { readonly kind: 'report'; readonly message: string }
   | { readonly kind: 'pong' };
 
-/** The thread has ended, by one of its audits or all of them: another may do those that did not end it. */
+/** The thread crashed, because of one or all of its audits: the others may be retried. */
 export class MeasureThreadEnded extends Error {}
 
 interface Pending extends PromiseWithResolvers<Measured> {
   readonly onPage: (page: PageRead) => void;
 }
 
-/** Most memory of the thread. Pages that need more end it, and the audits that it ran; the next one starts another. */
+/** Memory limit of the thread. Pages that need more end it together with its audits; the next audit starts another. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 interface ThreadOptions {
   readonly module: URL;
-  /** Milliseconds that a page may keep the thread from answering; it takes one or two seconds at most. */
+  /** Milliseconds that a page may block the thread; it takes one or two seconds at most. */
   readonly patience: number;
 }
 
@@ -46,8 +46,8 @@ const defaults: ThreadOptions = {
 };
 
 /**
- * Measuring in a thread beside the server's own, which is started with the first audit and lives on. One that no longer
- * answers is ended with its audits, as nothing else stops a computation that has no end.
+ * Measures in a separate thread, started with the first audit and kept alive. An unresponsive thread is terminated with
+ * its audits, because nothing else stops an endless computation.
  */
 export function createMeasureThread(
   settings: MeasureSettings,
@@ -114,7 +114,7 @@ class MeasureThread {
     } finally {
       signal.removeEventListener('abort', abort);
       this.#pending.delete(id);
-      // An idle thread does not keep the process.
+      // An idle thread does not keep the process alive.
       if (this.#pending.size === 0) this.worker.unref();
     }
   }

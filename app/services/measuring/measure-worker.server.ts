@@ -6,10 +6,10 @@ import { createWebClient } from '#app/services/web/web-client.ts';
 import { createMeasureSite, type PageRead } from './measure-site.ts';
 import type { MeasureQuestion, MeasureAnswer, MeasureSettings } from './measure-thread.server.ts';
 
-/** Reads and judges sites in a thread of its own, so that a large page of others does not hold up visitors of ours. */
+/** Reads and judges sites in a separate thread, so that a large audited page does not delay our visitors. */
 const { allowed, agent, browser, overpassUrl } = workerData as MeasureSettings;
 
-// On Linux a priority is one of a thread: pages of visitors go first. Elsewhere it would be that of the process.
+// On Linux, priorities are per thread: visitors' pages go first. Elsewhere this would set the priority of the process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const report = (error: unknown) => answer({ kind: 'report', message: messageOf(error) });

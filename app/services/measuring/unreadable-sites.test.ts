@@ -46,7 +46,7 @@ const firstPage =
   (response, path) =>
     path === '/' ? response.writeHead(200, headers).end(body) : response.writeHead(404).end();
 
-/** A robots.txt beside a page that anybody can read. */
+/** A robots.txt for a page that is publicly readable. */
 const withRobots =
   (robots: (response: ServerResponse) => unknown): Respond =>
   (response, path) =>

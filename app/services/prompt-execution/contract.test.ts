@@ -4,7 +4,7 @@ import { createLocalExecution } from './local.ts';
 import { createModelExecution } from './model.ts';
 import type { Prompt, PromptExecution } from './prompt-execution.ts';
 
-/** Long enough to come in many parts; accents are cut between bytes somewhere. */
+/** Long enough for many chunks, some of which split a character's bytes. */
 const text = Array.from({ length: 300 }, (_, i) => `Élan n° ${i},\n`).join('');
 
 const prompt: Prompt = {

@@ -2,10 +2,10 @@ import { setInterval } from 'node:timers/promises';
 import { promptDuration } from '#app/domain/prompts/prompt-run.ts';
 import type { PromptExecution } from './prompt-execution.ts';
 
-/** Number of parts that the text is streamed in. */
+/** Number of chunks in which the text is streamed. */
 const partCount = 40;
 
-/** The built-in writer. It never fails, and takes the time that the specification gives a prompt. */
+/** The built-in writer. It never fails, and takes as long as the specification allows for a prompt. */
 export function createLocalExecution({ duration = promptDuration } = {}): PromptExecution {
   return {
     writer: 'local',

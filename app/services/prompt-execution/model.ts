@@ -13,11 +13,11 @@ export interface Model {
 
 /** Timeouts in milliseconds. */
 interface Patience {
-  /** Until the first part. */
+  /** Until the first chunk. */
   first: number;
-  /** Between two parts. */
+  /** Between two chunks. */
   next: number;
-  /** Until the last part. */
+  /** Until the last chunk. */
   whole: number;
 }
 
@@ -38,7 +38,7 @@ export function createModelExecution(
       try {
         for await (const part of textOf(await ask(model, prompt, stop))) {
           clearTimeout(timer);
-          // This part was received after the visitor stopped.
+          // This chunk was received after the visitor stopped.
           if (signal.aborted) return;
           yield part;
           timer = setTimeout(() => late.abort(), next);
@@ -63,7 +63,7 @@ async function ask(
 ): Promise<ReadableStream<Uint8Array>> {
   const response = await fetch(url, {
     method: 'POST',
-    // The key and what a visitor typed are for this address only.
+    // The key and the visitor's text must not be redirected to another address.
     redirect: 'error',
     signal,
     headers: {
@@ -103,7 +103,8 @@ const refusals: Partial<Record<number, PromptFailureCode>> = {
 /**
  * The text of a stream of completion chunks.
  *
- * @throws PromptFailure when the stream ends without its end marker, or without a text: a filter, or a call of a tool
+ * @throws PromptFailure when the stream ends without its end marker or without text, for example due to a filter or a
+ * tool call
  */
 async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const read = createEventReader();
@@ -123,7 +124,7 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
   throw new PromptFailure('broken');
 }
 
-/** Node's type and the platform's differ only in declaration. */
+/** Node's type and the web platform's differ only in their declarations. */
 type Decoder = ReadableWritablePair<string, Uint8Array>;
 
 /** @throws SyntaxError when the event is not JSON */

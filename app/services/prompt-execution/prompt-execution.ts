@@ -12,7 +12,7 @@ export interface Prompt {
 
 /** Runs prompts. Every implementation passes contract.test.ts. */
 export interface PromptExecution {
-  /** Names the writer to the visitor. */
+  /** Name of the writer, shown to the visitor. */
   readonly writer: 'local' | 'model';
   /**
    * Streams the answer. After an abort it ends without an error and releases its resources.
@@ -22,7 +22,7 @@ export interface PromptExecution {
   run(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** Carries a code only: an endpoint's message may repeat personal data. */
+/** Contains a code only: an endpoint's message may repeat personal data. */
 export class PromptFailure extends Error {
   readonly code: PromptFailureCode;
 

@@ -8,12 +8,12 @@ import {
 import { createAddressGuard } from '#app/services/web/address-guard.ts';
 import { failureOfAnswer, failureOfError, guardedPost } from '#app/services/web/guarded-post.ts';
 
-/** How push services know who sends (VAPID, RFC 8292). */
+/** The sender's identity at push services (VAPID, RFC 8292). */
 export interface PushSettings {
-  /** Key pair of P-256, in base64url. */
+  /** P-256 key pair, in base64url. */
   publicKey: string;
   privateKey: string;
-  /** `https:` or `mailto:` address of who answers for the messages. */
+  /** `https:` or `mailto:` contact address of the sender. */
   subject: string;
   /** Private addresses and ranges of push services. */
   allowed: readonly string[];
@@ -27,11 +27,11 @@ interface PushCall {
 }
 
 export interface PushSender {
-  /** @throws DeliveryFailure; a final one when the subscription is of no use any more */
+  /** @throws DeliveryFailure, a final one when the subscription is no longer valid */
   send(call: PushCall, signal?: AbortSignal): Promise<void>;
 }
 
-/** Statuses with which a push service says that a subscription is over (RFC 8030 §7.3). */
+/** Statuses with which a push service reports an expired subscription (RFC 8030 §7.3). */
 const gone = [404, 410];
 
 /** @param timeout of a whole call, in milliseconds */
@@ -51,7 +51,7 @@ export function createPushSender(settings: PushSettings, timeout = 10_000): Push
   };
 }
 
-/** The note, encrypted for the browser (RFC 8291): a push service reads nothing of it. */
+/** The message, encrypted for the browser (RFC 8291): the push service cannot read it. */
 function requestOf(
   { subscription, note }: PushCall,
   { publicKey, privateKey, subject }: PushSettings,
@@ -67,7 +67,7 @@ function requestOf(
     );
     return { url: endpoint, headers: { ...headers }, body };
   } catch {
-    // A key that is no point of the curve: nothing can be encrypted for it.
+    // The key is not a point on the curve: nothing can be encrypted for it.
     throw new DeliveryFailure('push-bad-keys', { isFinal: true });
   }
 }

@@ -2,7 +2,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
 import { createNameQuery, lookUpInSystem, type FindAddresses } from './find-addresses.ts';
 
-/** Protocols that an address may be contacted by. */
+/** Allowed protocols of an address. */
 type Reach = 'https' | 'https and http' | 'refused';
 
 /**
@@ -28,7 +28,7 @@ const privateNetworks = [
 ];
 
 /**
- * Non-public exceptions within 2000::/3; IPv6 outside of it is not public, embedded IPv4 included.
+ * Non-public exceptions within 2000::/3; IPv6 outside of it is not public, including embedded IPv4.
  * Source: IANA IPv6 Special-Purpose Address Registry.
  */
 const specialNetworks = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
@@ -51,26 +51,27 @@ export interface AddressGuard {
   reachOf(address: string): Reach;
   /** Whether an address may be connected to for a URL. */
   permits(address: string, url: URL): boolean;
-  /** In place of `dns.lookup`; it fails if any resolved address is refused. */
+  /** Replaces `dns.lookup`; fails if any resolved address is refused. */
   lookupFor(url: URL): LookupFunction;
 }
 
-/** How public addresses may be contacted. */
+/** Restrictions on contacting public addresses. */
 interface PublicReach {
   reach: Exclude<Reach, 'refused'>;
   /** Null for any. */
   ports: readonly number[] | null;
 }
 
-/** How the audit may contact public addresses: as a browser would. */
+/** The audit may contact public addresses like a browser. */
 export const webReach: PublicReach = { reach: 'https and http', ports: [80, 443] };
 
 /**
- * Prevents server-side request forgery: requests to URLs that others have chosen cannot reach private networks. It
- * checks the very addresses that are connected to, so that DNS rebinding has no effect.
+ * Prevents server-side request forgery: requests to untrusted URLs cannot reach private networks. It checks the very
+ * addresses that are connected to, so that DNS rebinding has no effect.
  *
  * @param allowed private addresses and ranges to allow, by plain HTTP and on any port as well
- * @param findAddresses by default the machine's name servers, and the system where private addresses are allowed
+ * @param findAddresses by default, the machine's name servers, or the system resolver where private addresses are
+ * allowed
  */
 export function createAddressGuard(
   allowed: readonly string[],
@@ -113,7 +114,7 @@ export function createAddressGuard(
   };
 }
 
-/** What is refused before any connection. Names are judged when they are resolved. */
+/** URLs refused before any connection. Names are checked when they are resolved. */
 export function urlFailure(url: URL, guard: AddressGuard): WebFailure | null {
   if (!/^https?:$/.test(url.protocol)) return 'not-http';
   if (url.username !== '' || url.password !== '') return 'address-refused';

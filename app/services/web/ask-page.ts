@@ -3,13 +3,13 @@ import { readHtml } from './read-html.ts';
 import { siteOf } from './same-site.ts';
 import type { WebAnswer, WebClient, WebRequest } from './web-client.ts';
 
-/** Pages that send their readers on at once, one after the other. */
+/** Maximum number of consecutive client-side redirects. */
 const mostRefreshes = 3;
 
-/** Longer pages say more than where to go. */
+/** Longer pages contain more than a redirect. */
 const longestRefresh = 20_000;
 
-/** Asks for a page, and for the one that it sends its readers to by `http-equiv=refresh` or nothing but a script. */
+/** Requests a page, and follows client-side redirects by `http-equiv=refresh` or a page that is only a script. */
 export async function askPage(client: WebClient, request: WebRequest): Promise<WebAnswer> {
   let answer = await client.ask(request);
   for (let count = 0; count < mostRefreshes; count++) {
@@ -24,7 +24,7 @@ export async function askPage(client: WebClient, request: WebRequest): Promise<W
   return answer;
 }
 
-/** Search engines take such a page for a redirect. */
+/** Search engines treat such a page as a redirect. */
 function refreshOf({ status, url, body, headers }: WebAnswer): string | null {
   const isPage = status === 200 && /html/i.test(headers['content-type'] ?? 'html');
   if (!isPage || body.bytes.length > longestRefresh) return null;

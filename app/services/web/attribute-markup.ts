@@ -5,7 +5,7 @@ import { absolute } from './read-element.ts';
 
 type Item = Record<string, unknown>;
 
-/** A property whose value is the text of an element that is still open. */
+/** A property whose value is the text of a still open element. */
 interface Pending {
   readonly element: OpenElement;
   readonly item: Item;
@@ -29,7 +29,7 @@ const addressAttributes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Structured data in attributes: microdata and RDFa Lite, in the shape of JSON-LD.
+ * Structured data in attributes: microdata and RDFa Lite, in the form of JSON-LD.
  *
  * @see https://html.spec.whatwg.org/multipage/microdata.html
  * @see https://www.w3.org/TR/rdfa-lite/
@@ -38,9 +38,9 @@ export class AttributeMarkup {
   readonly blocks: JsonLdBlock[] = [];
   readonly #scopes: { readonly element: OpenElement; readonly item: Item }[] = [];
   readonly #pending: Pending[] = [];
-  /** Properties that wait for the items below them (`rel` without an address, in RDFa). */
+  /** Properties awaiting the items nested in them (`rel` without an address, in RDFa). */
   readonly #hanging: Omit<Pending, 'text'>[] = [];
-  /** Items that have further properties in an element to come, by its id (`itemref`). */
+  /** Items whose further properties are in a later element, by its id (`itemref`). */
   readonly #awaiting = new Map<string, Item>();
   #items = 0;
 
@@ -81,7 +81,7 @@ export class AttributeMarkup {
     if (done) add(done.item, done.names, oneLine(done.text));
   }
 
-  /** The properties of a scope that a new item is the value of. */
+  /** The properties of a scope whose value is a new item. */
   #namesFor(attributes: Attributes, scope: Item): readonly string[] {
     const names = namesIn(attributes);
     const hanging = this.#hanging.at(-1);
@@ -91,19 +91,19 @@ export class AttributeMarkup {
 
 type Attributes = OpenElement['attributes'];
 
-/** Types of the item that an element begins; null where it begins none. */
+/** Types of the item that an element starts; null if it starts none. */
 function typesIn(attributes: Attributes): string[] | null {
   if ('itemscope' in attributes) return words(attributes.itemtype).map(ownName);
   return attributes.typeof === undefined ? null : words(attributes.typeof).map(ownName);
 }
 
-/** Names of other vocabularies, such as those of Open Graph, are left out. */
+/** Other vocabularies, such as Open Graph, are ignored. */
 const namesIn = ({ itemprop, property }: Attributes) =>
   words(itemprop ?? property)
     .map(ownName)
     .filter((name) => !name.includes(':'));
 
-/** Properties whose value is an item further down. */
+/** Properties whose value is a nested item. */
 const relatedIn = ({ rel, href, src, resource, property }: Attributes) =>
   href === undefined && src === undefined && resource === undefined && property === undefined
     ? words(rel)
@@ -115,7 +115,7 @@ const words = (list = '') => list.split(/\s+/).filter((word) => word !== '');
 
 const ownName = (name: string) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, '');
 
-/** The value that attributes state; null where it is the text. */
+/** The value given by attributes; null if it is the text. */
 function valueOf({ name, attributes }: OpenElement, base: string): string | null {
   const { content, datetime, value } = attributes;
   if (content !== undefined || name === 'meta') return content ?? '';
@@ -126,7 +126,7 @@ function valueOf({ name, attributes }: OpenElement, base: string): string | null
   return name === 'data' || name === 'meter' ? (value ?? null) : null;
 }
 
-/** A property that is stated again has a list of values. */
+/** A repeated property has a list of values. */
 function add(item: Item, names: readonly string[], value: unknown): void {
   for (const name of names) item[name] = name in item ? [item[name], value].flat() : value;
 }

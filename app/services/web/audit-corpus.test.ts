@@ -65,7 +65,7 @@ it('twenty pages of a site are read and judged within three seconds of computing
   server.serve('twenty', files);
   await audit('whole-fr');
   let report: AuditReport | null = null;
-  // Serving them is included: the server runs in this thread too.
+  // Includes serving them: the server runs in the same thread.
   const milliseconds = await computingTime(async () => (report = await audit('twenty')));
   expect(report).toHaveProperty('pages.length', 20);
   expect(milliseconds).toBeLessThan(3000);

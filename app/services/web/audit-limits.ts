@@ -3,7 +3,7 @@ import { minute } from '#app/domain/durations.ts';
 /** Limits of one audit. */
 export const auditLimits = {
   pages: 20,
-  /** As many of a page as Google reads. Source: Google Search Central, Googlebot */
+  /** Bytes per page, as many as Google reads. Source: Google Search Central, Googlebot */
   pageBytes: 2_000_000,
   bytes: 20_000_000,
   milliseconds: minute,

@@ -6,7 +6,9 @@ import type {
 import type { Certificate } from '#app/domain/ila/audit/evidence.ts';
 import type { AddressGuard } from './address-guard.ts';
 
-/** Why certificates are refused, by the code of Node's error. Source: Node documentation, "X509 certificate error codes" */
+/**
+ * Reasons for refused certificates, by Node's error code. Source: Node documentation, "X509 certificate error codes"
+ */
 const refusals: Readonly<Record<string, CertificateRefusal>> = {
   CERT_HAS_EXPIRED: 'expired',
   CERT_NOT_YET_VALID: 'not-yet',
@@ -16,7 +18,7 @@ const refusals: Readonly<Record<string, CertificateRefusal>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'chain',
 };
 
-/** What a secure connection is verified by; null without one. */
+/** The certificate of a secure connection; null without one. */
 export function certificateOf(socket: TLSSocket): Certificate | null {
   const { valid_from: from, valid_to: to } = socket.getPeerCertificate();
   const [validFrom, validTo] = [dateOf(from), dateOf(to)];
@@ -28,7 +30,7 @@ function dateOf(text: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** Why a certificate was refused, and what it says: it is asked for once more, and nothing is sent to its server. */
+/** Why a certificate was refused, and its content: it is fetched in another connection, over which nothing is sent. */
 export async function refusedCertificate(
   target: URL,
   { code = '' }: NodeJS.ErrnoException,
@@ -43,7 +45,7 @@ export async function refusedCertificate(
   return { refusal: found === '' ? 'invalid' : refusal, found };
 }
 
-/** Most names of a certificate that are told. */
+/** Maximum number of certificate names reported. */
 const mostNames = 3;
 
 function detailOf(
@@ -60,7 +62,7 @@ function detailOf(
   return (dateOf(refusal === 'expired' ? to : from) ?? '').slice(0, 10);
 }
 
-/** The certificate of a server, whatever it is worth; null where there is no connection. */
+/** A server's certificate, valid or not; null without a connection. */
 async function shownBy(
   target: URL,
   guard: AddressGuard,
@@ -72,7 +74,7 @@ async function shownBy(
     port: Number(target.port || 443),
     servername: /[a-z]$/i.test(host) ? host : '',
     lookup: guard.lookupFor(target),
-    // It is only looked at.
+    // It is inspected only.
     rejectUnauthorized: false,
   });
   const stop = () => socket.destroy();

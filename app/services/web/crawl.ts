@@ -8,7 +8,7 @@ import type { WebAnswer, WebClient } from './web-client.ts';
 
 interface Crawl {
   readonly start: WebAnswer;
-  /** Addresses that the site map lists. */
+  /** Addresses in the site map. */
   readonly sitemap: readonly string[];
   readonly maxPages: number;
   readonly mayRead: (url: string) => boolean;
@@ -17,20 +17,20 @@ interface Crawl {
   readonly onPage: (page: Page, count: number) => void;
 }
 
-/** Pages that say most about a business come first, in French, English and Spanish. */
+/** Pages most informative about a business come first, in French, English and Spanish. */
 const telling =
   /contact|about|propos|nosotros|quienes|services?|servicios|prestation|tarif|price|precios|horaire|hours|horario|mentions|legal|privacy|confidential|privacidad|politique|zone|area/i;
 
-/** Addresses that stand in for e-mail addresses. */
+/** Addresses that replace obfuscated email addresses. */
 const isNoPage = (url: string) => url.includes('/cdn-cgi/');
 
-/** Files that are no pages. */
+/** Files that are not pages. */
 const files =
   /\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|js|mjs|json|xml|pdf|zip|mp[34]|webm|woff2?|docx?|xlsx?)$/i;
 
 /**
- * Reads the pages that links lead to, level by level, then those of the site map. The order depends on the pages only
- * and not on how fast they answer.
+ * Reads linked pages level by level, then those of the site map. The order depends only on the pages, not on response
+ * times.
  */
 export async function crawl(client: WebClient, options: Crawl): Promise<Page[]> {
   const { start, maxPages, mayRead, country, signal, onPage } = options;

@@ -11,12 +11,12 @@ const byteOrderMarks = [
   { bytes: [0xff, 0xfe], label: 'utf-16le' },
 ] as const;
 
-/** How far the declaration of an encoding is looked for. Source: HTML §4.2.5.4 */
+/** Range in which an encoding declaration is searched. Source: HTML §4.2.5.4 */
 const declarationEnd = 1024;
 
 /**
- * Decodes text as browsers do: the byte order mark, then the header's charset, then the document's own declaration.
- * Without any, UTF-8 where the bytes are valid, and windows-1252 otherwise.
+ * Decodes text as browsers do: by the byte order mark, the header's charset, or the document's declaration, in this
+ * order. Without any of them, UTF-8 if the bytes are valid, otherwise windows-1252.
  */
 export function decodeText(bytes: Uint8Array, contentType = ''): Decoded {
   const mark = byteOrderMarks.find((each) => each.bytes.every((byte, at) => bytes[at] === byte));
@@ -25,15 +25,15 @@ export function decodeText(bytes: Uint8Array, contentType = ''): Decoded {
     readable(charsetOf(/<meta[^>]*?charset\s*=\s*["']?\s*([\w-]+)/i, headOf(bytes))) ??
     readable(charsetOf(/^<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i, headOf(bytes)));
   const used = mark?.label ?? declared ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
-  // A character may be cut off where the reading ended.
+  // The last character may be cut off where reading stopped.
   const shown = new TextDecoder(used).decode(bytes, { stream: true });
   const mojibake = mojibakeIn(shown);
-  // Its words are judged as they were written: they are garbled, and not missing.
+  // Garbled text is judged by its original words: they are garbled, not missing.
   const text = mojibake === null ? shown : asWritten(shown, bytes);
   return { text, declared: mark?.label ?? declared, used, mojibake };
 }
 
-/** A garbled text as it was written: not in UTF-8, or in UTF-8 that was encoded twice. */
+/** The original of a garbled text: one not in UTF-8, or encoded in UTF-8 twice. */
 function asWritten(shown: string, bytes: Uint8Array): string {
   const isOther = !/[^\0-\x7f\ufffd]/.test(shown);
   return isOther
@@ -47,7 +47,7 @@ function headOf(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes.subarray(0, declarationEnd));
 }
 
-/** A label that the platform knows, in its canonical form. */
+/** A label known to the platform, in canonical form. */
 function charsetOf(pattern: RegExp, text: string): string | null {
   const [, label] = pattern.exec(text) ?? [];
   try {
@@ -57,7 +57,7 @@ function charsetOf(pattern: RegExp, text: string): string | null {
   }
 }
 
-/** A declaration that can be read as ASCII is not in UTF-16: browsers take it for UTF-8. Source: HTML §13.2.3.2 */
+/** A declaration readable as ASCII cannot be in UTF-16: browsers assume UTF-8. Source: HTML §13.2.3.2 */
 const readable = (charset: string | null) => (charset?.startsWith('utf-16') ? 'utf-8' : charset);
 
 function isUtf8(bytes: Uint8Array): boolean {
@@ -73,12 +73,12 @@ function isUtf8(bytes: Uint8Array): boolean {
 const { source: garbled } = /(?:Ã[\u0080-\u00bf©¨ª«®´¶¡³º±]|â€[™œ\u009d“”¦–]|Â[«»°]|\ufffd)/u;
 
 /**
- * UTF-8 read as windows-1252, such as `cafÃ©`, or bytes that were replaced. Beside no letter it is quoted: a page about
- * encodings.
+ * UTF-8 read as windows-1252, such as `cafÃ©`, or replacement characters. Not next to a letter, it is a quotation on a
+ * page about encodings.
  */
 const garbledText = new RegExp(`(?<=[\\p{L}\\d])${garbled}|${garbled}(?=[\\p{L}\\d])`, 'u');
 
-/** The first garbled place, with some text around it. */
+/** The first garbled passage, with some context. */
 function mojibakeIn(text: string): string | null {
   const at = text.search(garbledText);
   return at < 0 ? null : text.slice(Math.max(0, at - 20), at + 20).replace(/\s+/g, ' ');

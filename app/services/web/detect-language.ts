@@ -1,17 +1,17 @@
 import { auditedLanguages } from '#app/domain/ila/audit/audited-languages.ts';
 import { languages, type Language } from '#app/domain/languages.ts';
 
-/** Fewest frequent words that a judgement needs, and their least share of all. */
+/** Minimum number of frequent words for a result, and their minimum share of all words. */
 const fewest = 12;
 const leastShare = 0.08;
 
-/** How many times as frequent the words of the first language have to be as those of the second. */
+/** Minimum ratio of the first language's word count to the second's. */
 const majority = 1.5;
 
 /**
- * The language that most frequent words belong to.
+ * The language with the most frequent words found.
  *
- * @returns null for short texts, other languages and texts without a clear majority
+ * @returns null for short texts, other languages, and texts without a clear majority
  */
 export function detectLanguage(text: string): Language | null {
   const words =

@@ -1,12 +1,12 @@
 import type { OpenElement } from './open-element.ts';
 
-/** Less text than this beside scripts is a page that scripts draw. */
+/** A page with less text than this, and with scripts, is rendered by scripts. */
 const least = { text: 200, links: 3 } as const;
 
-/** An application's root has at most a word of waiting until its scripts have run. */
+/** Until its scripts have run, an application's root contains at most a loading message. */
 const waiting = 60;
 
-/** Ids that frameworks give to the element which they draw into. */
+/** Ids that frameworks give their root element. */
 const rootIds = /^(?:root|app|__next|__nuxt|___gatsby|svelte|q-app|main-app|react-root)$/i;
 
 interface Root {
@@ -14,7 +14,7 @@ interface Root {
   readonly textBefore: number;
 }
 
-/** Tells pages that scripts draw from pages that say little. */
+/** Distinguishes pages rendered by scripts from pages with little content. */
 export class DrawnByScripts {
   #scripts = 0;
   #isRootEmpty = false;

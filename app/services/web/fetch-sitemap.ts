@@ -7,7 +7,7 @@ import { withoutContent, type WebAnswer, type WebClient } from './web-client.ts'
 
 const mostBytes = 2_000_000;
 
-/** Site maps that are read of those that robots.txt names, and of an index. */
+/** Maximum site maps read from robots.txt and from an index. */
 const mostParts = 3;
 
 /**
@@ -27,13 +27,13 @@ export async function fetchSitemap(
   const [first, ...others] = answers.length > 0 ? answers : await firstThere(ask, start);
   if (!first) return null;
   const maps = await Promise.all([first, ...others].map((answer) => withParts(ask, answer)));
-  // The protocol lets a file list its own site only.
+  // By the protocol, a file may list its own site only.
   const isOwn = siteOf(start);
   const whole = together(withoutContent(first), maps);
   return { ...whole, urls: whole.urls.filter((url) => URL.canParse(url) && isOwn(url)) };
 }
 
-/** A site map, with the parts of an index. */
+/** A site map, including those listed in an index. */
 async function withParts(ask: Ask, answer: WebAnswer): Promise<Sitemap> {
   const { addresses, ...own } = partOf(answer);
   if (addresses.length === 0) return own;
@@ -41,7 +41,7 @@ async function withParts(ask: Ask, answer: WebAnswer): Promise<Sitemap> {
   return together(own.answer, parts.map(partOf));
 }
 
-/** What one file lists: pages, or the addresses of further files. */
+/** Content of one file: page addresses, or addresses of further files. */
 function partOf(answer: WebAnswer): Sitemap & { readonly addresses: readonly string[] } {
   const nothing = { urls: [], isIndex: false, error: '' };
   const { error, urls, isIndex } = answer.status === 200 ? contentOf(answer) : nothing;
@@ -49,7 +49,7 @@ function partOf(answer: WebAnswer): Sitemap & { readonly addresses: readonly str
   return { answer: withoutContent(answer), error, urls: pages, addresses: isIndex ? urls : [] };
 }
 
-/** Several files as one site map, which the first that cannot be read stands for. */
+/** Several files as one site map; the first unreadable one determines its failure. */
 function together(answer: Answer, parts: readonly Sitemap[]): Sitemap {
   const unread = parts.find((part) => part.answer.status !== 200 || part.error !== '');
   return {
@@ -59,18 +59,18 @@ function together(answer: Answer, parts: readonly Sitemap[]): Sitemap {
   };
 }
 
-/** An address in the form that requests have it, with its letters encoded. */
+/** An address in the form used for requests, with non-ASCII letters encoded. */
 const encoded = (url: string) => URL.parse(url)?.href ?? url;
 
 type Ask = (url: string) => Promise<WebAnswer>;
 
-/** Where site maps usually are: the first place that does not say that nothing is there, if any. */
+/** The usual locations of site maps: the first one whose response is not "not found", if any. */
 async function firstThere(ask: Ask, start: string): Promise<WebAnswer[]> {
   for (const path of ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap.xml.gz']) {
     // oxlint-disable-next-line no-await-in-loop -- the first one that is there ends the search
     const answer = await ask(new URL(path, start).href);
     const isMissing = answer.status === 404 || answer.status === 410;
-    // A page that says "not found" with 200 is no site map either.
+    // A "not found" page with status 200 is not a site map either.
     const isPage =
       answer.status === 200 &&
       /html/i.test(answer.headers['content-type'] ?? '') &&
@@ -87,11 +87,11 @@ function contentOf(answer: WebAnswer): SitemapContent {
   const isList = lines.length > 0 && lines.every((line) => /^https?:\/\/\S+$/.test(line.trim()));
   if (isList) return { urls: lines.map((line) => line.trim()), isIndex: false, error: '' };
   const content = readSitemap(text);
-  // What was read of a long one has no end.
+  // A truncated file has no end.
   return answer.body.isCut && content.urls.length > 0 ? { ...content, error: '' } : content;
 }
 
-/** Site maps may be stored compressed, without a Content-Encoding. */
+/** Site maps may be compressed files, without a Content-Encoding. */
 function textOf({ body }: WebAnswer): string {
   const isGzip = body.bytes[0] === 0x1f && body.bytes[1] === 0x8b;
   try {

@@ -16,12 +16,12 @@ export interface PostAnswer {
   retryAfter: string | undefined;
 }
 
-/** Maximum bytes of a response that are read; its content is ignored. */
+/** Maximum bytes read of a response, whose content is ignored. */
 const longestAnswer = 65_536;
 
 /**
- * Posts to an address that others have chosen. Uses Node's own client, which follows no redirects and lets the guard
- * resolve names.
+ * Posts to an untrusted address. Uses Node's own client, which does not follow redirects and lets the guard resolve
+ * names.
  *
  * @throws RefusedAddress, or the network's error
  */
@@ -62,11 +62,11 @@ async function readAnswer(response: IncomingMessage): Promise<PostAnswer> {
 }
 
 /**
- * Why an answer is no success; null for one. Only 2xx is: redirects are not followed, because the new target would have to
- * be trusted anew.
+ * Why a response is a failure; null for a success. Only 2xx is: redirects are not followed, because the new target
+ * would have to be checked again.
  *
  * @param channel first word of the failure's code
- * @param gone statuses that say that nothing can arrive there any more
+ * @param gone statuses that mean that deliveries are no longer accepted
  */
 export function failureOfAnswer(
   channel: string,
@@ -90,7 +90,7 @@ function waitOf(retryAfter: string | undefined, now: number): number {
   return Number.isFinite(wait) ? Math.max(0, wait) : 0;
 }
 
-/** The failure of a request without an answer. */
+/** The failure of a request without a response. */
 export function failureOfError(
   channel: string,
   error: unknown,

@@ -14,7 +14,7 @@ import { createWebClient } from './web-client.ts';
 let connections = 0;
 let answer: (response: ServerResponse, url: string) => void = (response) => response.end('x');
 const server = createServer((request, response) => {
-  // A response to HEAD has no body, and takes any number of writes at once.
+  // A response to HEAD has no body and accepts any number of writes at once.
   if (request.method === 'HEAD') response.end();
   else answer(response, request.url ?? '/');
 });
@@ -58,7 +58,7 @@ describe('addresses that are not connected to', () => {
     expect(connections).toBe(0);
   });
 
-  // Those that clients would not follow anyway are not addresses of a redirect.
+  // Locations that clients would not follow anyway are not counted as redirects.
   const targets = [...schemes, ...oddAddresses].filter((target) => !/[\r\n]/.test(target));
 
   it.each(targets)('a redirect to %s', async (target) => {

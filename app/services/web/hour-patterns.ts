@@ -29,12 +29,12 @@ export const hourPatterns = [
     `(?<![\\p{L}])${day}(?![\\p{L}])[^!?]{0,60}?(?<![\\d.,/])(?:${shownTime}|\\d{1,2})${joint}${shownTime}`,
     'giu',
   ),
-  // A table with a column for each of two times.
+  // A table with a column for opening and one for closing times.
   new RegExp(
     `(?<![\\p{L}])${day}(?![\\p{L}])[^!?\\n]{0,30}\\n${clock}\\n${clock}(?![\\p{L}\\d])`,
     'giu',
   ),
-  // "Mon–Fri 9–5": figures that nothing else calls times stand right after the days.
+  // "Mon–Fri 9–5": bare numbers must directly follow the days.
   new RegExp(
     `(?<![\\p{L}])${day}(?![\\p{L}])[\\s:,(]{1,3}(?:de |from )?(?:${clock}|\\d{1,2})${joint}\\d{1,2}(?![\\d.:/]|, ?\\d| ?(?!(?:for|or|by|and|except|only|sauf|sur|salvo|y|[ecmp][sd]?t)(?!\\p{L}))\\p{L})`,
     'giu',
@@ -78,7 +78,7 @@ export const hourPatterns = [
   new RegExp(`${openingWord}[^!?.\\d]{0,30}(?:${clock}|\\d{1,2})${joint}${shownTime}`, 'giu'),
   /(?<!\p{L})(?:hours|horaires?|horario)[\s:]{1,3}\d{1,2}[^\S\n]?[-–—àa][^\S\n]?\d{1,2}(?![\d/:.,])/giu,
   /(?<![\d.,/])\d{1,2} (?:in the morning|du matin|de la mañana) (?:to|until|à|a|hasta)(?: las)? \d{1,2} (?:in the|du|de la|de l['’])/giu,
-  // Rounds of the clock, and hours that are agreed upon.
+  // Round-the-clock hours, and hours by appointment.
   /(?:ouverte?|réception|accueil|abiert[oa]|recepción)[^\S\n]24[^\S\n]?h(?:eures|oras|ours?|rs?|s)?(?![\p{L}])/giu,
   /(?<![\d/])24 ?(?:h(?:eures)? ?)?(?:sur|\/) ?24(?![\d/])|(?<!\d)24h24(?!\d)|(?<!\d)24 ?\/ ?7(?!\d)|24 h(?:ou)?rs|(?:a|r)ound[ -]the[ -]clock|jour (?:et|ou) nuit|day (?:and|or) night|de d[ií]a y de noche|d[ií]a y noche|(?<!las )24 horas|las 24 h(?:oras)?/giu,
   /(?<!\p{L})(?:urgences?|urgencias?|dépannages?|service|servicio|asistencia|atención|guardia|call-?outs?|emergency)(?:[^\S\n](?!(?:en|sous|in|within|dans|de|bajo)[^\S\n])\p{L}{1,15}){0,2}[^\S\n]24 ?(?:h|hs|hrs|hours?|horas|heures)(?![\p{L}\d]| ?\d)/giu,

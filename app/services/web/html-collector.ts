@@ -25,15 +25,15 @@ import {
   writesYear,
 } from './read-element.ts';
 
-/** Characters of an address that is asked for; servers refuse longer ones. */
+/** Maximum characters of a requested address; servers refuse longer ones. */
 const longestUrl = 2000;
 
-/** Elements of a head; any other begins the body, whose tag may be left out. */
+/** Elements of a head; any other starts the body, whose tag is optional. */
 const headElements = new Set(
   '#document html head title meta link base script style noscript template'.split(' '),
 );
 
-/** Collects what one page says, element by element. */
+/** Collects a page's content, element by element. */
 export class HtmlCollector {
   readonly #pageUrl: string;
   #base: string;
@@ -69,7 +69,7 @@ export class HtmlCollector {
   }
 
   readonly #onOpen: Readonly<Record<string, (element: OpenElement) => void>> = {
-    // A second one adds what the first does not say.
+    // A second one adds what the first lacks.
     html: ({ attributes }) => (this.#lang ??= attributes.lang?.trim() ?? null),
     base: ({ attributes }) => (this.#base = absolute(attributes.href, this.#base) ?? this.#base),
     body: () => (this.#isInBody = true),
@@ -77,7 +77,7 @@ export class HtmlCollector {
     link: (element) => this.#link(element),
     script: (element) => this.#script(element),
     iframe: (element) =>
-      // Maps that wait for consent, or to be scrolled to, have their address elsewhere, such as in `data-cookieblock-src`.
+      // Maps that wait for consent, or load lazily, have their address elsewhere, such as in `data-cookieblock-src`.
       Object.entries(element.attributes)
         .filter(([name]) => /^(?:data-(?:[a-z]+-)*)?src(?:-[a-z]+)?$/.test(name))
         .forEach(([, src]) => this.#resource(element, 'frame', src)),
@@ -105,13 +105,13 @@ export class HtmlCollector {
 
   readonly #onClose: Readonly<Record<string, (element: OpenElement) => void>> = {
     title: (element) => {
-      // A title inside of an SVG is its own.
+      // A title inside an SVG belongs to the SVG.
       if (!element.isUnseen) keep(this.#found.titles, foundAt(element, element.text));
     },
     a: (element) => this.#links.closeAnchor(element, this.#base),
     script: (element) => {
       const isJsonLd = /^application\/ld\+json/i.test(element.attributes.type ?? '');
-      // An empty block says nothing, and nothing wrong.
+      // An empty block contains nothing, and no error.
       if (isJsonLd && element.text.trim() !== '') keep(this.#found.jsonLd, jsonLdOf(element));
       this.#leadsTo ??= addressLedTo(element.text);
       this.#writesYear ||= this.#isInBody && writesYear(element.text);
@@ -131,7 +131,7 @@ export class HtmlCollector {
     if (element.name === 'a') return;
     this.#links.open(element);
     const { 'aria-label': label } = element.attributes;
-    // Its label is part of the name of what it is in.
+    // Its label contributes to the name of the enclosing element.
     if (label) addText(element, ` ${label} `);
   }
 
@@ -200,7 +200,7 @@ export class HtmlCollector {
     for (const address of addresses) keep(this.#found.httpLoads, foundAt(element, address));
   }
 
-  /** A button may send its form elsewhere. */
+  /** A button may submit its form elsewhere. */
   #sendTo(element: OpenElement): void {
     const action = absolute(element.attributes.formaction, this.#base);
     if (action !== null) keep(this.#found.forms, { ...placeOf(element), action });
@@ -213,7 +213,7 @@ export class HtmlCollector {
     if (key === 'description') keep(this.#found.descriptions, foundAt(element, content));
     else if (/^(?:robots|googlebot|bingbot)$/.test(key))
       keep(this.#found.robots, foundAt(element, content));
-    // The last one counts in browsers.
+    // Browsers use the last one.
     else if (key === 'viewport') this.#viewport = foundAt(element, content);
   }
 
@@ -233,7 +233,7 @@ export class HtmlCollector {
 
   #script(element: OpenElement): void {
     const { src, type = '', async, defer, nomodule } = element.attributes;
-    // Scripts that wait for consent have another type; those for old browsers are left out by others.
+    // Scripts awaiting consent have another type; others skip scripts for old browsers.
     if (!/^(?:$|module$|(?:text|application)\/(?:x-)?(?:java|ecma)script)/i.test(type.trim()))
       return;
     if (nomodule !== undefined) return;
@@ -242,14 +242,14 @@ export class HtmlCollector {
   }
 
   #image(element: OpenElement): void {
-    // Browsers that run scripts show none of it.
+    // Browsers with scripts enabled do not render it.
     if (element.isUnseen) return;
     const { alt, loading } = element.attributes;
     const image = imageOf(element, this.#base, this.#pictureTypes);
     keep(this.#found.images, image);
     if (image.url !== null)
       this.#resource(element, loading === 'lazy' ? 'later-image' : 'image', image.url);
-    // The alternative text is part of the name of what the image is in.
+    // The alternative text contributes to the name of the enclosing element.
     if (alt) addText(element, ` ${alt} `);
   }
 }

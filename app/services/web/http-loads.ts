@@ -1,9 +1,9 @@
 import type { OpenElement } from './open-element.ts';
 
-/** Most addresses that one text is searched for. */
+/** Maximum addresses matched per text. */
 const mostAddresses = 20;
 
-/** What style sheets load by http. */
+/** Addresses that style sheets load by http. */
 const inStyles = /(?:\burl\(|@import)[\s"']{0,9}(http:\/\/[^\s"')]{1,2000})/gi;
 
 /** Addresses that styles load by http. */
@@ -16,7 +16,7 @@ export function httpLoads(styles: string): string[] {
   return found;
 }
 
-/** Addresses in attributes, by element, beside those that are kept as what a page loads. */
+/** Addresses in attributes by element, other than those already collected as loads of a page. */
 const attributeNames: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     embed: ['src'],
@@ -29,7 +29,7 @@ const attributeNames: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** Addresses that an element loads by http in other ways than by its `src`. */
+/** Addresses that an element loads by http other than through its `src`. */
 export function elementHttpLoads({ name, attributes }: OpenElement): string[] {
   const { srcset, style } = attributes;
   const addresses = [

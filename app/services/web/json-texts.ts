@@ -1,7 +1,7 @@
-/** JSON-LD that nests deeper is no statement about a business. */
+/** Maximum nesting depth: deeper JSON-LD does not describe a business. */
 const deepest = 12;
 
-/** Texts of a property anywhere in JSON-LD; things that are its value, such as a `Country`, count by their name. */
+/** Texts of a property anywhere in JSON-LD; objects as values, such as a `Country`, are represented by their name. */
 export function textsOfProperty(value: unknown, property: string, depth = 0): string[] {
   if (typeof value !== 'object' || value === null || depth > deepest) return [];
   return Object.entries(value).flatMap(([key, each]: [string, unknown]) =>

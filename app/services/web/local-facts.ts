@@ -15,7 +15,7 @@ import { around } from './read-html.ts';
 
 const mostFound = 20;
 
-/** Finds telephone numbers, postal addresses and opening hours that a page states. */
+/** Finds phone numbers, postal addresses and opening hours stated on a page. */
 export function readLocalFacts(html: Html, country: CountryCode): LocalFacts {
   return {
     phones: phonesOf(html, country),
@@ -34,7 +34,7 @@ function matchesOf(text: string, pattern: RegExp): Found[] {
   }));
 }
 
-/** What was found without the lines and sentences before it, which may end in the name of a day. */
+/** Matches without preceding lines and sentences, which may end in the name of a day. */
 function shortest(found: string, pattern: RegExp): string {
   const starts = [...found.matchAll(/\n|\. /g)].map((match) => match.index + match[0].length);
   const isWhole = new RegExp(`^(?:${pattern.source})$`, pattern.flags.replace('g', ''));
@@ -49,7 +49,7 @@ function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
     const found = /^tel:/i.test(href) ? phoneOf(dialled(href), country) : null;
     if (found === null) return [];
     const link: PhoneFound = { number: found, from: 'link', line, excerpt };
-    // What a link dials and shows is a number in the text, whether its plan is known here or not.
+    // A number both dialled and displayed by a link counts, even if its numbering plan is unknown here.
     const isShown = html.wholeText.includes(text) && isNumberIn(text, found, country);
     return isShown ? [{ ...link, from: 'text' }, link] : [link];
   });
@@ -68,14 +68,14 @@ function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
   ].slice(0, 3 * mostFound);
 }
 
-/** The space behind "K1R 6R9", "D02 X285" and "GA 30309", before a number. */
+/** The space after "K1R 6R9", "D02 X285" and "GA 30309", before a number. */
 const endOfPostalCode = /(?<=\p{L}\d{1,4}|\b[A-Z]{2}[^\S\n]\d{5}(?:-\d{4})?)[^\S\n](?=[+(\d])/gu;
 
-/** Numbers in running text: of the country that the page states, else of the first that has any of them. */
+/** Numbers in running text: of the page's stated country, otherwise of the first country with a match. */
 function phonesInText({ wholeText, lang }: Html, stated: CountryCode | null, usual: CountryCode) {
   const read = ends(wholeText);
-  // Numbers run neither over the end of a block nor on from a postal code: each end is a mark of the same length that
-  // no number contains.
+  // Numbers neither cross the end of a block nor start in a postal code: each such boundary becomes a mark of the same
+  // length that no number contains.
   const text = read.replaceAll('\n', '|').replaceAll(endOfPostalCode, '|');
   const countries = stated ? [stated] : [...new Set([usual, ...countriesOf(lang)])];
   for (const country of countries) {
@@ -93,11 +93,11 @@ function phonesInText({ wholeText, lang }: Html, stated: CountryCode | null, usu
   return [];
 }
 
-/** Where numbers begin with 0 at home, a date or the number of a company is none. */
+/** Where national numbers start with 0, others are dates or company numbers. */
 const isWrittenAsIn = (country: CountryCode, start: string) =>
   !beginWithZero.has(country) || /[+0]/.test(start.slice(0, 3));
 
-/** Numbers that no plan has, such as those of an example, beside a word that says what they are. */
+/** Numbers outside any numbering plan, such as examples, after a word that introduces a number. */
 function labelledPhones(text: string, country: CountryCode): PhoneFound[] {
   return [
     ...text.matchAll(
@@ -118,10 +118,10 @@ function labelledPhones(text: string, country: CountryCode): PhoneFound[] {
   });
 }
 
-/** Letters of each key of a telephone, from 2. */
+/** Letters of each phone key, from 2 on. */
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-/** Free numbers of North America that are written in letters, such as "1-800-FLOWERS". */
+/** North American toll-free numbers spelled in letters, such as "1-800-FLOWERS". */
 function phonesInLetters(text: string): PhoneFound[] {
   return [
     ...text.matchAll(
@@ -141,10 +141,10 @@ function phonesInLetters(text: string): PhoneFound[] {
   });
 }
 
-/** The digits of a `tel:` address, without what is dialled after the call begins. */
+/** The digits of a `tel:` address, without post-dial digits. */
 const dialled = (href: string) => decoded(href.slice(4)).replace(/[,;pw].*$/i, '');
 
-/** Most characters that are searched for numbers: of a long page its beginning and its end, where contact details are. */
+/** Maximum characters searched for numbers: the beginning and end of a long page, where contact details are. */
 const mostSearched = { start: 20_000, end: 10_000 } as const;
 
 const ends = (text: string) =>
@@ -152,7 +152,7 @@ const ends = (text: string) =>
     ? text
     : `${text.slice(0, mostSearched.start)}\n${text.slice(-mostSearched.end)}`;
 
-/** A second number is often written without its area. */
+/** A second number is often written without its area code. */
 function isNumberIn(text: string, number: string, country: CountryCode): boolean {
   const digits = text.replaceAll(/\D/g, '');
   return (
@@ -162,7 +162,7 @@ function isNumberIn(text: string, number: string, country: CountryCode): boolean
   );
 }
 
-/** In E.164; null for what is no number. */
+/** In E.164; null if it is not a number. */
 function phoneOf(text: string, country: CountryCode): string | null {
   try {
     return parsePhoneNumberWithError(text, country).number;

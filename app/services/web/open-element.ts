@@ -4,38 +4,38 @@ import type { Place } from '#app/domain/ila/audit/page-evidence.ts';
 export interface OpenElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Position in the source, and what finds its place. */
+  /** Position in the source, and a function to locate it. */
   readonly index: number;
   readonly placeAt: (index: number) => Place;
   readonly parent: OpenElement | undefined;
-  /** The innermost element, itself included, whose own text is needed. */
+  /** The innermost element, including itself, whose own text is collected. */
   named: OpenElement | null;
-  /** Whether it is in a part that pages have in common. */
+  /** Whether it is in a part that pages share. */
   readonly isRepeated: boolean;
   /** Whether its content is not shown as text. */
   readonly isUnseen: boolean;
   readonly isHidden: boolean;
-  /** Of a heading, by its name or its role; null for what is none. */
+  /** Level of a heading, by its name or role; null for other elements. */
   readonly level: number | null;
-  /** Whether it is in a template, which only scripts make a part of the page. */
+  /** Whether it is in a template, which is not part of the page until scripts insert it. */
   readonly isInert: boolean;
-  /** Text inside of it, with the names of its images; bounded. */
+  /** Text inside it, including the names of images; bounded. */
   text: string;
 }
 
-/** Parts that pages of a site have in common. */
+/** Parts shared by a site's pages. */
 const repeated = new Set(['nav', 'header', 'footer', 'aside']);
 
 /** Elements whose content is not shown as text. */
 const unseen = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'select']);
 
-/** Elements whose own text is needed. */
+/** Elements whose own text is collected. */
 const named = new Set(['title', 'a', 'script']);
 
-/** Nested elements whose text is kept, such as a link in a heading. */
+/** Nested elements whose text is collected, such as a link in a heading. */
 const namedLevels = 4;
 
-/** Most characters of an element's own text; of scripts, for JSON-LD. */
+/** Maximum characters of an element's own text; of scripts, for JSON-LD. */
 const longest = { text: 1000, script: 100_000 } as const;
 
 export function openElement(
@@ -56,7 +56,7 @@ export function openElement(
   return element;
 }
 
-/** A role says the same of any element; its level is 2 where none is given. Source: WAI-ARIA 1.2, heading */
+/** A role turns any element into a heading, of level 2 by default. Source: WAI-ARIA 1.2, heading */
 function headingLevel(name: string, attributes: OpenElement['attributes']): number | null {
   if (/^h[1-6]$/.test(name)) return Number(name.slice(1));
   if (attributes.role !== 'heading') return null;
@@ -64,7 +64,7 @@ function headingLevel(name: string, attributes: OpenElement['attributes']): numb
   return Number(level);
 }
 
-/** A template that the parser itself shows. */
+/** A template that the parser itself renders. */
 const isShadow = (attributes: Readonly<Record<string, string>>) => 'shadowrootmode' in attributes;
 
 function isHidden(attributes: Readonly<Record<string, string>>): boolean {
@@ -77,10 +77,10 @@ function isHidden(attributes: Readonly<Record<string, string>>): boolean {
 
 export const placeOf = ({ index, placeAt }: OpenElement): Place => placeAt(index);
 
-/** Whether an element is in one that browsers do not show, such as `<noscript>`. */
+/** Whether an element is inside one that browsers do not render, such as `<noscript>`. */
 export const isInUnseen = ({ parent }: OpenElement): boolean => parent?.isUnseen === true;
 
-/** Adds to the text of the named elements that something is in. */
+/** Adds to the text of the enclosing named elements. */
 export function addText(element: OpenElement, text: string): void {
   let each = element.named;
   for (let level = 0; each && level < namedLevels; level++) {

@@ -3,16 +3,16 @@ import type { OpenElement } from './open-element.ts';
 import { oneLine } from './page-text.ts';
 import { foundAt, keep, pageAt } from './read-element.ts';
 
-/** A script that leads to another page. */
+/** A script that navigates to another page. */
 const goesElsewhere = /\blocation(?:\.(?:href|assign|replace))?\s*[=(]|\bwindow\.open\s*\(/;
 
-/** A script that calls a number. */
+/** A script that dials a number. */
 const calls = /\blocation(?:\.(?:href|assign|replace))?\s*[=(]\s*['"](tel:[^'"]{3,40})['"]/;
 
-/** Scripts that ask for consent. */
+/** Scripts that request consent. */
 const consentTool = /^javascript:.{0,100}(?:cookie|consent|tarteaucitron|axeptio|didomi|cmp)/i;
 
-/** Collects where a page leads: its links, and what looks like one and is none that a robot follows. */
+/** Collects a page's links, and elements that look like links but cannot be followed by robots. */
 export class PageLinks {
   readonly links: Link[] = [];
   readonly falseLinks: Found[] = [];
@@ -29,7 +29,7 @@ export class PageLinks {
   closeAnchor(element: OpenElement, base: string): void {
     const { href, title = '', role, onclick = '' } = element.attributes;
     const name = oneLine(element.attributes['aria-label'] || element.text || title);
-    // Whatever is a button and leads nowhere else, or opens the choice of cookies, is none that should be followed.
+    // Buttons without a target, and those that open cookie settings, are not links to follow.
     const isButton = (role !== undefined && role !== 'link') || consentTool.test(href ?? '');
     const acts = isButton && !goesElsewhere.test(`${href} ${onclick}`);
     const isScript = href !== undefined && /^javascript:/i.test(href.trim()) && !acts;
@@ -41,7 +41,7 @@ export class PageLinks {
     this.add(element, { href, name, base });
   }
 
-  /** @param base that `href` is relative to */
+  /** @param base for resolving a relative `href` */
   add(
     element: OpenElement,
     { href, name, base }: { href: string | undefined; name: string; base: string },

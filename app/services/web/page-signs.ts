@@ -1,17 +1,17 @@
 import type { OpenElement } from './open-element.ts';
 
-/** Elements in which builders and scripts for consent draw maps. */
+/** Elements in which page builders and consent scripts render maps. */
 const mapClass =
   /(?:^|[\s_-])(?:g(?:oogle)?[-_]?maps?|inlinemap|map-block|et_pb_map(?:_container)?|acf-map|wpgmza(?:_map)?|leaflet-container|mapboxgl-map|map-?canvas)(?:$|[\s_-])/i;
 
-/** What a page's metadata and classes say of it. */
+/** Facts from a page's metadata and classes. */
 export class PageSigns {
   readonly openGraph: Record<string, string> = {};
   hasAuthor = false;
   hasDate = false;
   hasMap = false;
   isArticle = false;
-  /** Address of a `<meta http-equiv=refresh>` that leads elsewhere at once. */
+  /** Target of a `<meta http-equiv=refresh>` that redirects at once. */
   refresh: string | null = null;
   /** Content of `<meta http-equiv=Content-Security-Policy>`. */
   policy = '';
@@ -29,7 +29,7 @@ export class PageSigns {
 
   #meta(attributes: OpenElement['attributes']): void {
     const { content = '' } = attributes;
-    // Some builders write `name` instead, which previews accept.
+    // Some builders write `name` instead, which link previews accept.
     const key = (attributes.property ?? attributes.name ?? '').toLowerCase();
     if (key.startsWith('og:')) this.openGraph[key] ??= content;
     if (key === 'author') this.hasAuthor ||= content.trim() !== '';

@@ -12,14 +12,14 @@ const blocks = new Set(
 
 type HeadingDraft = { -readonly [Key in keyof Heading]: Heading[Key] };
 
-/** Collects the visible text of a page, and what follows its headings. */
+/** Collects a page's visible text, and what follows its headings. */
 export class PageText {
   readonly headings: Heading[] = [];
   #main = '';
   #whole = '';
   #last: HeadingDraft | null = null;
 
-  /** Blocks begin and end lines. */
+  /** Blocks start and end lines. */
   boundary({ name }: OpenElement): void {
     if (!blocks.has(name)) return;
     this.#main += '\n';
@@ -36,7 +36,7 @@ export class PageText {
       this.#last.answer += shown;
   }
 
-  /** What opens later, such as the answer to a question, still answers it. */
+  /** Collapsed content, such as the answer to a question, counts as text. */
   addHidden(text: string): void {
     if (this.#last && this.#last.answer.length < longest.answer)
       this.#last.answer += text.replace(/\s+/g, ' ');
@@ -66,7 +66,7 @@ export class PageText {
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Blocks on lines of their own. */
+/** Blocks on separate lines. */
 const lines = (text: string) =>
   text
     .replace(/[^\S\n]+/g, ' ')

@@ -1,29 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WebAnswer, WebClient, WebRequest } from './web-client.ts';
 
-/** Requests at a time to one host. */
+/** Concurrent requests per host. */
 const atOnce = 2;
 
-/** Longest wait for a host that asks for one, in milliseconds. */
+/** Longest Retry-After respected, in milliseconds. */
 const longestWait = 10_000;
 
 export interface Budget {
-  /** Ends when the time is spent or the audit is cancelled. */
+  /** Aborts when the time is up or the audit is cancelled. */
   readonly signal: AbortSignal;
-  /** Bytes of content that may still be read. */
+  /** Remaining budget of content bytes. */
   bytesLeft: number;
 }
 
 interface Host {
   running: number;
   readonly waiting: (() => void)[];
-  /** Epoch milliseconds; the host asked for no request before. */
+  /** Epoch milliseconds before which the host asked not to be contacted. */
   notBefore: number;
 }
 
 /**
- * A client that asks one host for two things at a time, waits when it asks to (Retry-After), and reads no more than the
- * audit's budget.
+ * A client that sends at most two requests at a time to a host, respects Retry-After, and stays within the audit's byte
+ * budget.
  */
 export function politely(client: WebClient, budget: Budget): WebClient {
   const hosts = new Map<string, Host>();
@@ -68,7 +68,7 @@ export function politely(client: WebClient, budget: Budget): WebClient {
   };
 }
 
-/** Milliseconds that a busy host asks for; null where it does not, or for longer than an audit lasts. */
+/** Milliseconds that a busy host asks to wait; null if it does not ask, or for longer than an audit lasts. */
 function waitOf({ status, headers }: WebAnswer): number | null {
   if (status !== 429 && status !== 503) return null;
   const text = headers['retry-after'] ?? '';

@@ -39,14 +39,14 @@ type Probes = Pick<
   | 'mail'
 >;
 
-/** Of images that are loaded later no more is read than tells whether they are too heavy. */
+/** Of lazy images, only as much is read as shows whether they are too heavy. */
 const most = { links: 40, resources: 60, resourceBytes: 3_000_000, imageBytes: 600_000 } as const;
 
-/** User-Agent of a bot that reads pages to answer a question. */
+/** User-Agent of a bot that reads pages to answer questions. */
 const answeringBot =
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot';
 
-/** Asks for what the pages alone do not show: other forms of the address, linked pages, files, records. */
+/** Requests what the pages alone do not show: variants of the address, linked pages, files, DNS records. */
 export async function probeSite(client: WebClient, probing: Probing): Promise<Probes> {
   const { start, pages, signal } = probing;
   const nothing: Probes = {
@@ -64,7 +64,7 @@ export async function probeSite(client: WebClient, probing: Probing): Promise<Pr
   if (pages.length === 0) return nothing;
   const head: Head = async (url) => {
     const answer = await client.ask({ url, method: 'HEAD', maxBytes: 0, signal });
-    // Some servers know no HEAD.
+    // Some servers do not support HEAD.
     const isSure = answer.status === null || answer.status < 400 || answer.status === 429;
     return withoutContent(isSure ? answer : await client.ask({ url, maxBytes: 1, signal }));
   };
@@ -97,7 +97,7 @@ function withProtocol(url: string, protocol: string): string {
 
 type Head = (url: string) => Promise<Answer>;
 
-/** A server that answers any address sends a page. */
+/** A catch-all server returns a page. */
 const isText = ({ status, headers }: Answer) =>
   status === 200 && !/html/i.test(headers['content-type'] ?? '');
 
@@ -115,7 +115,7 @@ async function askOtherHost(head: Head, origin: URL): Promise<Answer | null> {
   return head(other.href);
 }
 
-/** The first inner page with a path, with its last slash added or taken away. */
+/** The first inner page with a path, with its trailing slash added or removed. */
 async function askOtherSlash(head: Head, pages: readonly Page[]): Promise<Answer | null> {
   const inner = pages.find(
     ({ url, status }) => status === 200 && /^\/[^.?]*[^./?]\/?$/.test(new URL(url).pathname),
@@ -134,13 +134,13 @@ async function askAsBot(client: WebClient, url: string, signal: AbortSignal) {
     signal,
     headers: { 'User-Agent': answeringBot },
   });
-  // What broke off says nothing.
+  // A truncated response is inconclusive.
   if (answer.body.isCut) return null;
   const { status, html } = readPage(answer, 0, 'CA');
   return { status, words: html ? countWords(html.wholeText) : 0 };
 }
 
-/** Times of three requests for the first page, one after the other. */
+/** Durations of three consecutive requests for the first page. */
 async function timesOf(
   client: WebClient,
   start: WebAnswer,
@@ -155,10 +155,10 @@ async function timesOf(
   return times;
 }
 
-/** What a service puts in the place of e-mail addresses, for scripts to write them again. */
+/** What a service puts in place of email addresses, for scripts to restore. */
 const hiddenAddress = /\/cdn-cgi\/l\/email-protection/;
 
-/** Internal addresses that are linked or listed, beyond the pages that were read. */
+/** Internal addresses that are linked or listed, other than the pages already read. */
 async function probeLinks(
   head: Head,
   { start, pages, sitemap, robots }: Probing,
@@ -187,7 +187,7 @@ async function probeLinks(
   );
 }
 
-/** Images of the other pages. */
+/** Images on the other pages. */
 const imagesOf = (pages: readonly Page[]): Resource[] =>
   pages.flatMap(({ html }) =>
     (html?.resources ?? [])
@@ -195,7 +195,7 @@ const imagesOf = (pages: readonly Page[]): Resource[] =>
       .map((each) => ({ ...each, kind: 'later-image' })),
   );
 
-/** Files that the first page loads, and the images of the others, at most once each. */
+/** Files loaded by the first page, and the images of the others, each requested at most once. */
 async function loadResources(
   client: WebClient,
   [first, ...others]: readonly Page[],
@@ -204,7 +204,7 @@ async function loadResources(
   const unique = new Map<string, Resource>();
   const icon = URL.parse('/favicon.ico', first?.url ?? '');
   const isIconNamed = (first?.html?.icons.length ?? 0) > 0;
-  // Browsers ask for it where no icon is named.
+  // Browsers request it if no icon is declared.
   const usual = icon && !isIconNamed ? [iconAt(icon.href)] : [];
   for (const each of [...(first?.html?.resources ?? []), ...usual, ...imagesOf(others)])
     if (each.kind !== 'frame' && !unique.has(each.url)) unique.set(each.url, each);
@@ -223,7 +223,7 @@ async function loadResources(
   );
 }
 
-/** Bytes on the wire, of a long file as its header states them. */
+/** Bytes on the wire; for a long file, those stated in its header. */
 const weightOf = ({ body, headers }: WebAnswer): number =>
   body.isCut ? Math.max(body.wire, Number(headers['content-length'] ?? 0) || 0) : body.wire;
 
@@ -235,14 +235,14 @@ const iconAt = (url: string): Resource => ({
   excerpt: '',
 });
 
-/** Names that no domain can be registered under. Source: RFC 2606 */
+/** Reserved names under which no domain can be registered. Source: RFC 2606 */
 const reservedName = /\.(?:example|invalid|localhost|test)$/;
 
-/** Null where the name service does not answer. */
+/** Null if DNS does not answer. */
 async function mailRecordsOf(host: string): Promise<MailRecords | null> {
   const domain = getDomain(host);
   if (domain === null || reservedName.test(domain)) return null;
-  // The records of a platform are not those of its tenants.
+  // A platform's records are not its tenants'.
   if (getDomain(host, { allowPrivateDomains: true }) !== domain) return null;
   const recordsOf = async (name: string, pattern: RegExp) => {
     try {

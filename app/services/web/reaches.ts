@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { createAddressGuard, urlFailure, webReach } from './address-guard.ts';
 import type { FindAddresses } from './find-addresses.ts';
 
-/** Longest wait for the name service, in milliseconds; an answer that comes later counts as one. */
+/** DNS timeout in milliseconds; a later answer counts as success. */
 const patience = 3000;
 
-/** Whether a site's name leads to addresses that an audit may contact, without contacting any. */
+/** Whether a site's name resolves to addresses that an audit may contact, without contacting any. */
 export type Reaches = (address: string) => Promise<boolean>;
 
 /** @param allowed private addresses and ranges that may be contacted */

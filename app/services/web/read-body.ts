@@ -8,11 +8,11 @@ import {
 } from 'node:zlib';
 
 export interface Body {
-  /** Decoded content, at most as much as asked for. */
+  /** Decoded content, up to the limit. */
   readonly bytes: Uint8Array;
   /** Bytes received, compressed. */
   readonly wire: number;
-  /** Whether there was more, or the content broke off. */
+  /** Whether the content was longer, or was cut off. */
   readonly isCut: boolean;
 }
 
@@ -25,10 +25,10 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Tra
 ]);
 
 /**
- * Reads a response up to a limit that counts decoded bytes: a compressed bomb is cut like any long content, and no more
- * of it is decompressed than one chunk.
+ * Reads a response up to a limit of decoded bytes: a compression bomb is cut like any long content, with at most one
+ * extra chunk decompressed.
  *
- * @param maxBytes most decoded bytes; as many are received at most
+ * @param maxBytes limit of decoded bytes, and of received bytes
  */
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Body> {
   const encodings = (response.headers['content-encoding'] ?? '')
@@ -39,7 +39,7 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
     wire += chunk.length;
     if (wire > maxBytes) response.destroy();
   });
-  // More than two layers are an attack, and read as they are.
+  // More than two layers are an attack and are not decoded.
   const layers = encodings.slice(0, 2).toReversed();
   const stream = layers.reduce<NodeJS.ReadableStream>((source, createDecoder) => {
     const decoder = createDecoder();

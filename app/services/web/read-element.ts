@@ -10,7 +10,7 @@ export function absolute(address: string | undefined, base: string): string | nu
   return address === undefined ? null : (URL.parse(address.trim(), base)?.href ?? null);
 }
 
-/** The address of a web page that a link leads to, without its fragment. */
+/** The address of a linked web page, without its fragment. */
 export function pageAt(href: string, base: string): string | null {
   const url = URL.parse(href.trim(), base);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -21,7 +21,7 @@ export function pageAt(href: string, base: string): string | null {
 /** The first address of a `srcset`. */
 const firstOf = (srcset: string | undefined) => srcset?.trim().split(/[\s,]/)[0];
 
-/** Where scripts that load images later keep their address. Sources: lazysizes, WP Rocket, jQuery Lazy */
+/** Attributes in which lazy-loading scripts store addresses. Sources: lazysizes, WP Rocket, jQuery Lazy */
 const lazyAddress = (attributes: OpenElement['attributes']) =>
   attributes['data-src'] ??
   attributes['data-lazy-src'] ??
@@ -36,7 +36,7 @@ export function imageOf(
 ): Image {
   const { src, srcset, alt, width, height, role, style = '' } = element.attributes;
   const { 'aria-label': label, 'aria-labelledby': labels } = element.attributes;
-  // Lazy images of older scripts show a placeholder first.
+  // Older lazy-loading scripts show a placeholder first.
   const isPlaceholder = src === undefined || src.startsWith('data:');
   const lazily = lazyAddress(element.attributes) ?? firstOf(srcset) ?? src;
   const url = absolute(isPlaceholder ? lazily : src, base);
@@ -54,7 +54,7 @@ export function imageOf(
 
 export function jsonLdOf(element: OpenElement): JsonLdBlock {
   const place = placeOf(element);
-  // Parsers may ignore the mark that editors put before a file. Source: RFC 8259 §8.1
+  // Parsers may ignore a byte order mark. Source: RFC 8259 §8.1
   const text = element.text.replaceAll('\uFEFF', '');
   try {
     return { ...place, value: JSON.parse(text) as unknown, error: '' };
@@ -63,7 +63,7 @@ export function jsonLdOf(element: OpenElement): JsonLdBlock {
   }
 }
 
-/** The text around the place where JSON cannot be parsed, as the platform's message tells it. */
+/** The text around a JSON syntax error, from the platform's message. */
 function stoppedAt(text: string, message: string): string {
   const [, quoted] = /, (?:\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/s.exec(message) ?? [];
   if (quoted !== undefined) return oneLine(quoted) || '…';
@@ -72,10 +72,10 @@ function stoppedAt(text: string, message: string): string {
   return oneLine(text.slice(Math.max(0, end - 60), end)) || '…';
 }
 
-/** Most elements of one kind that are kept of a page. */
+/** Maximum elements of one kind kept per page. */
 export const mostElements = 2000;
 
-/** Adds an element to those of its kind, as long as there are not too many. */
+/** Adds an element to those of its kind, up to the maximum. */
 export function keep<Item>(list: Item[], item: Item): void {
   if (list.length < mostElements) list.push(item);
 }
@@ -83,7 +83,7 @@ export function keep<Item>(list: Item[], item: Item): void {
 /** Longer scripts do more than one small thing. */
 const longestPart = 500;
 
-/** Where a script leads whoever opens the page, whatever else there is: null for what depends on something. */
+/** Where a script unconditionally redirects visitors; null if it depends on a condition. */
 export function addressLedTo(script: string): string | null {
   if (script.length > longestPart || /\bif\b|&&|\? ?['"]/.test(script)) return null;
   const [, address = null] =
@@ -91,7 +91,7 @@ export function addressLedTo(script: string): string | null {
   return address;
 }
 
-/** Whether a script does no more than to write the year of today. */
+/** Whether a script only writes the current year. */
 export const writesYear = (script: string) =>
   script.length <= longestPart &&
   /getFullYear/.test(script) &&

@@ -6,7 +6,7 @@ import { openElement, type OpenElement } from './open-element.ts';
 /** Deeper elements are not read; browsers themselves stop nesting at 512 (Chromium). */
 const deepest = 512;
 
-/** Where reading ends: the parser's time grows with the square of the depth. */
+/** Where reading stops: the parser's time is quadratic in the depth. */
 const tooDeepToRead = 5000;
 
 const excerptLength = 200;
@@ -16,11 +16,10 @@ const voidElements = new Set(
 );
 
 /**
- * Reads HTML in one pass, without a tree: its memory and time grow with the length of the source only, however it is
- * nested.
+ * Reads HTML in one pass, without a tree: time and memory are linear in the length of the source, whatever its nesting.
  *
  * @param source decoded HTML
- * @param url address of the page; relative addresses are resolved against it, or against its `<base>`
+ * @param url address of the page, the base of relative addresses unless there is a `<base>`
  */
 export function readHtml(source: string, url: string): Html {
   const open: OpenElement[] = [];

@@ -8,7 +8,7 @@ import { withoutContent, type WebAnswer } from './web-client.ts';
 
 const noFacts: Page['local'] = { phones: [], addresses: [], hours: [] };
 
-/** What a response says as a page. */
+/** The page in a response. */
 export function readPage(answer: WebAnswer, depth: number | null, country: CountryCode): Page {
   const { body, firstByte } = answer;
   const { text, ...encoding } = decodeText(body.bytes, answer.headers['content-type']);

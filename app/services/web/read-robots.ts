@@ -12,18 +12,15 @@ const mostBadLines = 20;
 
 interface Robots {
   readonly file: RobotsFile;
-  /** Whether our own robot may read an address. */
+  /** Whether our own robot may fetch an address. */
   readonly mayRead: (url: string) => boolean;
 }
 
-/**
- * @param answer of `/robots.txt`; a file that is not there allows everything, and one that fails with 5xx nothing
- *   (RFC 9309 §2.3.1)
- */
+/** @param answer response to `/robots.txt`; a missing file allows everything, and a 5xx nothing (RFC 9309 §2.3.1) */
 export function readRobots(answer: Answer, body: string, firstPage: string): Robots {
   const { headers, status, url, asked, failure, redirects } = answer;
   const file = { answer: { headers, status, url, asked, failure, redirects } };
-  // Without a response nothing is known, and the address may be none.
+  // Without a response nothing is known, and the address may be invalid.
   if (status === null)
     return {
       file: { ...file, text: '', isPage: false, badLines: [], allows: {}, sitemaps: [] },
@@ -31,7 +28,7 @@ export function readRobots(answer: Answer, body: string, firstPage: string): Rob
     };
   const isPage = status === 200 && /^\s*</.test(body);
   const text = status === 200 && !isPage ? body : '';
-  // The rules are those of the host that was asked, wherever it keeps them (RFC 9309 §2.3.1.2).
+  // The rules belong to the requested host, even after a redirect (RFC 9309 §2.3.1.2).
   const parsed = robotsParser(asked, text);
   const isOut = status >= 500;
   const allows = Object.fromEntries(
@@ -53,7 +50,7 @@ export function readRobots(answer: Answer, body: string, firstPage: string): Rob
   };
 }
 
-/** Lines that are no directive, that belong to no group, and addresses that no robot understands. */
+/** Lines that are not directives or belong to no group, and addresses that robots cannot parse. */
 function badLinesOf(text: string): RobotsFile['badLines'] {
   let hasGroup = false;
   return text

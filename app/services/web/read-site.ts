@@ -11,19 +11,19 @@ import { auditLimits } from './audit-limits.ts';
 import { withoutContent, type WebClient } from './web-client.ts';
 
 export interface SiteReading {
-  /** As typed; `https` is tried first where no scheme is given. */
+  /** As typed; `https` is tried first if there is no scheme. */
   readonly address: string;
   readonly maxPages?: number;
-  /** Cancels the reading. */
+  /** Cancels the audit. */
   readonly signal?: AbortSignal;
-  /** Where telephone numbers without a prefix are from. */
+  /** Default country of phone numbers without a prefix. */
   readonly country: CountryCode;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly onPage?: (page: Page, count: number) => void;
 }
 
-/** Reads a site within the limits of an audit. Never rejects: what could not be read is part of the evidence. */
+/** Reads a site within the limits of an audit. Never rejects: failures are part of the evidence. */
 export async function readSite(client: WebClient, reading: SiteReading): Promise<SiteEvidence> {
   const { country, at, onPage = () => {} } = reading;
   const maxPages = Math.min(reading.maxPages ?? auditLimits.pages, auditLimits.pages);
@@ -74,14 +74,14 @@ export async function readSite(client: WebClient, reading: SiteReading): Promise
   };
 }
 
-/** Most bytes of a robots.txt that search engines read. Source: RFC 9309 §2.5 */
+/** Maximum bytes of a robots.txt that search engines read. Source: RFC 9309 §2.5 */
 const robotsBytes = 512_000;
 
 async function askRobots(client: WebClient, start: string, signal: AbortSignal) {
   return client.ask({ url: new URL('/robots.txt', start).href, maxBytes: robotsBytes, signal });
 }
 
-/** The first page; by http where https does not answer and no scheme was asked for. */
+/** The first page; by http if https does not respond and no scheme was requested. */
 async function findStart(client: WebClient, typed: string, signal: AbortSignal) {
   const text = typed.trim();
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text);

@@ -4,20 +4,23 @@ export interface SitemapContent {
   /** Addresses of pages, or of further site maps in an index. */
   readonly urls: readonly string[];
   readonly isIndex: boolean;
-  /** The parser's message; empty when it parsed. */
+  /** The parser's message; empty if it is valid. */
   readonly error: string;
 }
 
-/** More are not needed to sample pages and find orphans. */
+/** Enough to sample pages and find orphans. */
 const mostUrls = 5000;
 
-/** Roots of site maps. Search engines take feeds for such too. Source: Google Search Central, Build and submit a sitemap */
+/**
+ * Root elements of site maps. Search engines also accept feeds. Source: Google Search Central, Build and submit a
+ * sitemap
+ */
 const roots = /^(?:urlset|sitemapindex|rss|feed)$/;
 
-/** Ends the reading: more is not needed. */
+/** Stops reading: no more entries are needed. */
 class Enough extends Error {}
 
-/** Parses a site map or an index of them, or a feed. See https://www.sitemaps.org/protocol.html */
+/** Parses a site map, an index of site maps, or a feed. See https://www.sitemaps.org/protocol.html */
 export function readSitemap(xml: string): SitemapContent {
   if (/^\s*<(?:!doctype )?html\b/i.test(xml)) return { urls: [], isIndex: false, error: '<html>' };
   const urls: string[] = [];
@@ -29,7 +32,7 @@ export function readSitemap(xml: string): SitemapContent {
   const isFeed = () => root === 'rss' || root === 'feed';
   const isLocation = (name: string) => name === (isFeed() ? 'link' : `${prefix}loc`);
   parser.on('opentag', ({ name, attributes }) => {
-    // The protocol's names may have a prefix; those of other names, such as "image:loc", are no pages.
+    // The protocol's names may have a prefix; other namespaces, such as "image:loc", are not pages.
     if (root === '') {
       prefix = /^[\w-]+:(?=(?:urlset|sitemapindex)$)/.exec(name)?.[0] ?? '';
       root = name.slice(prefix.length);
@@ -47,7 +50,7 @@ export function readSitemap(xml: string): SitemapContent {
     location = null;
     if (urls.length >= mostUrls) throw new Enough();
   });
-  // The first mistake ends the reading: a binary file has one at each byte.
+  // The first error stops the parser: a binary file has one at each byte.
   parser.on('error', (mistake) => {
     throw mistake;
   });

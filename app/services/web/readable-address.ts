@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Letters of one script that a label may consist of. The Latin ones are those that languages write with today. */
+/** Letters of a single script that a label may contain; for Latin, those of modern languages. */
 const alphabets = [
   /^[a-z\d\u00df-\u00f6\u00f8-\u0130\u0132-\u0137\u0139-\u017e\u0218-\u021b\u1ea0-\u1ef9-]+$/,
   ...['Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Devanagari', 'Thai'].map(
@@ -11,12 +11,12 @@ const alphabets = [
 ];
 
 /**
- * Labels that look like Latin ones to whoever reads them.
+ * Labels that can be mistaken for Latin ones.
  * Source: Chromium's IDN display policy, whole-script confusables
  */
 const lookalike = /^[асԁеһіјӏорԛѕԝхуъьүѵпгѡαγικνορτυχωց\d-]+$/;
 
-/** An international host as people write it; labels that may pass for others stay as they are. */
+/** An internationalised host as people write it; deceptive labels stay encoded. */
 export function readableHost(host: string): string {
   return host
     .split('.')

@@ -8,7 +8,7 @@ import type { FindAddresses } from './find-addresses.ts';
 import { robotAgent } from './robot.ts';
 import { createWebClient } from './web-client.ts';
 
-/** Two servers on one port: one whose address may be contacted, and one that must not be reached. */
+/** Two servers on one port: one at an allowed address, and one that must not be reached. */
 async function startServers() {
   const reached = { site: 0, victim: 0 };
   const site = createServer((_request, response) => response.end('x'));
@@ -59,7 +59,7 @@ it.each([
       // oxlint-disable-next-line no-await-in-loop -- the name means another address each time
       const answer = await client.ask({ url, maxBytes: 100, signal: AbortSignal.timeout(5000) });
       expect(answer).toMatchObject({ status, failure: status ? null : 'address-refused' });
-      // One look-up for a connection: no second answer could take the place of the judged one.
+      // One look-up per connection: no second answer can replace the approved one.
       expect(names.given).toEqual(answers.slice(0, at + 1));
     }
     expect(servers.reached).toEqual(reached);

@@ -5,7 +5,7 @@ import { createWebClient } from './web-client.ts';
 const page = '<h1>Garage Roy</h1>';
 let answer = '';
 
-/** Answers byte by byte what a server of Node would not send. */
+/** Sends responses byte by byte that a Node server would refuse to send. */
 const server = createServer((socket) => {
   socket.on('error', () => {});
   socket.once('data', () => socket.end(answer));

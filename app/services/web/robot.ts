@@ -4,7 +4,7 @@ export const robotToken = 'IlumaAudit';
 /**
  * User-Agent header of the audit.
  *
- * @param origin of the site that has a page about the robot; null where none is public
+ * @param origin of the site that has a page about the robot; null if none is public
  */
 export function robotAgent(origin: string | null): string {
   const page = origin === null ? '' : `; +${origin}/robot`;

@@ -7,14 +7,14 @@ import type { Html } from '#app/domain/ila/audit/page-evidence.ts';
 import { isLanguage, type Language } from '#app/domain/languages.ts';
 import { textsOfProperty } from './json-texts.ts';
 
-/** Countries whose numbers a text may have, by language, the most likely first. */
+/** Likely countries of phone numbers by language, most likely first. */
 const byLanguage: Readonly<Record<Language, readonly CountryCode[]>> = {
   fr: ['CA', 'FR', 'BE', 'CH', 'MA'],
   en: ['US', 'GB', 'IE', 'AU', 'NZ'],
   es: ['ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'US'],
 };
 
-/** Countries whose national numbers begin with 0. */
+/** Countries whose national numbers start with 0. */
 export const beginWithZero: ReadonlySet<CountryCode> = new Set([
   'FR',
   'BE',
@@ -32,8 +32,8 @@ export function countriesOf(lang: string | null): readonly CountryCode[] {
 }
 
 /**
- * The country that a page says it is of: in the address of its structured data, by its international telephone numbers,
- * or by the region of its language.
+ * The country that a page states: in its structured data's address, by international phone numbers, or by its
+ * language's region.
  */
 export function statedCountry(html: Html): CountryCode | null {
   return inMarkup(html) ?? ofNumbers(html) ?? ofLanguage(html.lang);

@@ -13,7 +13,7 @@ const origin = 'https://shop.example';
 const certificate = { validFrom: '2026-10-01T00:00:00Z', validTo: '2027-01-01T00:00:00Z' };
 const secured = { 'Strict-Transport-Security': 'max-age="31536000"' };
 
-/** What answers at an address in place of the files; null where they do. */
+/** The response at an address instead of the files; null for the files. */
 type Elsewhere = (url: URL, method: string) => Served | 'certificate' | 'unreachable' | null;
 
 const movesTo = (location: string, status = 301): Served => ({
@@ -22,7 +22,7 @@ const movesTo = (location: string, status = 301): Served => ({
   headers: { Location: location },
 });
 
-/** The usual way from other forms of the address. */
+/** The usual redirects from variants of the address. */
 const toMain: Elsewhere = ({ protocol, host, pathname }) =>
   protocol === 'http:' || host !== 'shop.example' ? movesTo(`${origin}${pathname}`) : null;
 
@@ -67,7 +67,7 @@ async function evidenceOf(
   return readSite(clientOf(files, elsewhere), { address: 'shop.example', country: 'CA', at });
 }
 
-/** Faults of the checks of transport, as "reach.https open". */
+/** Failed transport checks, as "reach.https open". */
 const faultsOf = (site: SiteEvidence) =>
   auditSite(site).checks.flatMap(({ id, status, evidence }) =>
     status === 'fail' &&
@@ -273,7 +273,7 @@ describe('what answers in place of the first page', () => {
         pathname === '/robots.txt' ? null : { body: '<h1>No</h1>', status },
       );
       const failed = auditSite(site).checks.filter((each) => each.status === 'fail');
-      // No address redirects to https either, where that is not refused as well.
+      // No variant redirects to https either, unless https itself is refused.
       const isRefused = status === 403 || status === 503;
       expect(failed.map(({ id }) => id)).toEqual(
         isRefused ? ['reach.status'] : ['reach.status', 'reach.https'],

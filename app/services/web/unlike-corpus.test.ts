@@ -19,7 +19,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 it.each(unlikeSites.map(({ name, faults, unjudged }) => [name, faults, unjudged] as const))(
   'the audit of %s claims %j and no other fault',
   async (name, faults, unjudged = []) => {
-    // The country is what a domain without one gives: the pages say theirs.
+    // Fallback for domains without a country: the pages state theirs.
     const address = `${server.originOf(name)}/`;
     const evidence = await readSite(client, { address, country: 'CA', at: '2026-11-24T12:00:00Z' });
     const { checks } = auditSite(evidence);

@@ -20,7 +20,7 @@ export interface WebRequest {
   readonly url: string;
   readonly method?: 'GET' | 'HEAD';
   readonly headers?: Readonly<Record<string, string>>;
-  /** Most bytes of content, decoded. */
+  /** Maximum bytes of decoded content. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
@@ -34,7 +34,7 @@ export interface WebAnswer extends Answer {
 }
 
 export interface WebClient {
-  /** Requests an address and follows its redirects. Never rejects: a failure is part of the answer. */
+  /** Requests an address and follows its redirects. Never rejects: failures are part of the response. */
   ask(request: WebRequest): Promise<WebAnswer>;
 }
 
@@ -47,11 +47,11 @@ interface Settings {
   readonly timeout?: number;
   /** Certificates of test servers, in PEM. */
   readonly authorities?: readonly string[];
-  /** By the machine's name servers by default. */
+  /** The machine's name servers by default. */
   readonly findAddresses?: FindAddresses;
 }
 
-/** An answer as evidence. */
+/** A response as evidence. */
 export function withoutContent({
   asked,
   url,
@@ -67,8 +67,8 @@ export function withoutContent({
 type Hop = Omit<WebAnswer, 'asked' | 'redirects'>;
 
 /**
- * The client for addresses that others have chosen. Every address that is connected to is judged by the guard, at each
- * redirect; only http and https, only ports 80 and 443 of public addresses, no credentials.
+ * The client for untrusted addresses. The guard checks every address that is connected to, including redirects; only
+ * http and https, only ports 80 and 443 of public addresses, no credentials.
  */
 export function createWebClient({
   allowed,
@@ -148,7 +148,7 @@ async function exchange(
     signal,
     agent: false,
     maxHeaderSize: 65_536,
-    // Reads what browsers read: lines that end in LF alone, a length beside chunks. No connection is used twice.
+    // Accepts what browsers accept: lines that end in LF alone, a length beside chunks. Connections are not reused.
     insecureHTTPParser: true,
     ...(isSecure && authorities.length > 0 && { ca: [...authorities] }),
   });
@@ -156,7 +156,7 @@ async function exchange(
     outgoing.once('error', reject).once('response', resolve).end();
   });
   const firstByte = Math.round(performance.now() - started);
-  // Errors after the response, such as a reset connection, end the body, which reports them.
+  // Errors after the response, such as a reset connection, surface when the body is read.
   outgoing.on('error', () => {});
   const certificate = isSecure ? certificateOf(response.socket as TLSSocket) : null;
   const body = await readBody(response, maxBytes);
@@ -171,7 +171,7 @@ async function exchange(
   };
 }
 
-/** Repeated headers are joined, as RFC 9110 §5.3 reads them. */
+/** Repeated headers are joined as in RFC 9110 §5.3. */
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value = '']) => [

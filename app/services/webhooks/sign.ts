@@ -17,7 +17,7 @@ export function secretFrom(bytes: Uint8Array): string {
 
 /**
  * The headers of Standard Webhooks (https://www.standardwebhooks.com); docs/webhooks.md shows how to verify them.
- * During a change of secrets, both sign.
+ * While a secret is being replaced, both sign.
  */
 export function signatureHeaders(
   { id, timestamp, body }: Signed,

@@ -23,7 +23,7 @@ const event: WebhookEvent = {
 const call = { id: 'message-1', url: receiver.url, secrets: [secret], event, now };
 const webhooks = createWebhooks({ allowed: ['127.0.0.1'], timeout: 5000 });
 
-/** As docs/webhooks.md tells receivers to. */
+/** As docs/webhooks.md instructs receivers. */
 function isGenuine(body: string, header: (name: string) => unknown, key: string): boolean {
   const signed = `${String(header('webhook-id'))}.${String(header('webhook-timestamp'))}.${body}`;
   const bytes = Buffer.from(key.replace('whsec_', ''), 'base64');

@@ -8,7 +8,7 @@ interface WebhookCall {
   /** Id of the outbox message, the same for every attempt. */
   id: string;
   url: string;
-  /** Current secret first, then the former one during a change. */
+  /** Current secret first, then the previous one during a replacement. */
   secrets: readonly string[];
   event: WebhookEvent;
   /** Now, in epoch milliseconds. */
@@ -30,7 +30,7 @@ export interface Webhooks {
   send(call: WebhookCall, signal?: AbortSignal): Promise<WebhookOutcome>;
 }
 
-/** Statuses with which a receiver wants no more. */
+/** Statuses with which a receiver stops further deliveries. */
 const gone = [410];
 
 /**

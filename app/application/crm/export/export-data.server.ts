@@ -23,7 +23,7 @@ export interface ExportRequest {
 }
 
 /**
- * What an export holds, as bytes that are made while they are read. It is entered in the audit log, without what it holds.
+ * An export as a lazily produced byte stream. It is recorded in the audit log, without its content.
  *
  * @param now epoch milliseconds
  */

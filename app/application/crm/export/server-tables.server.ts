@@ -20,7 +20,7 @@ interface Writing {
 
 type CellsOf<Row, Column extends string> = Readonly<Record<Column, (row: Row) => Cell>>;
 
-/** A table of records that are read page by page. */
+/** A table of records, read page by page. */
 function tableOf<Row extends object, const Column extends string>(
   key: string,
   columns: readonly Column[],
@@ -93,7 +93,7 @@ function leadCells(
   };
 }
 
-/** Answers that were sent, oldest first. */
+/** Sent replies, oldest first. */
 export function replyTable({ database }: Services, { language, moment }: Writing): ExportTable {
   type Reply = Awaited<ReturnType<typeof listReplies>>[number];
   return tableOf<Reply, (typeof replyColumns)[number]>(
@@ -124,7 +124,7 @@ export function replyTable({ database }: Services, { language, moment }: Writing
   );
 }
 
-/** Who did what, newest first. Values before and after are in its JSON. */
+/** The audit log, newest first. Its JSON includes the values before and after. */
 export function auditTable(services: Services, { language, moment }: Writing): ExportTable {
   const { audit } = contentOf(language).admin;
   return tableOf<AuditListItem, (typeof auditColumns)[number]>(

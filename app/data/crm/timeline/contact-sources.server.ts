@@ -30,7 +30,7 @@ export async function readLeads({
   return rows.map(({ at, ...row }) => ({ kind: 'lead', at: at.toISOString(), ...row }));
 }
 
-/** Meetings that came with the client's leads; those to come are the newest. */
+/** Meetings that came with the client's leads; upcoming ones are the newest. */
 export async function readMeetings({
   reader,
   clientIds,
@@ -54,7 +54,7 @@ export async function readMeetings({
   return rows.map(({ at, ...row }) => ({ kind: 'meeting', at: at.toISOString(), ...row }));
 }
 
-/** Mails to the senders of the client's leads. */
+/** Emails to the senders of the client's leads. */
 export async function readMails({
   reader,
   clientIds,

@@ -3,16 +3,16 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { TimelineWanted } from '#app/domain/crm/timeline/timeline.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 
-/** What a source is asked for: a page of one client's items. */
+/** Query of a source: a page of one client's items. */
 export interface SourceQuery {
   reader: Reader;
   clientId: string;
-  /** With those that it has absorbed. */
+  /** Includes clients merged into it. */
   clientIds: readonly string[];
   wanted: TimelineWanted;
 }
 
-/** Rows older than the position of the page. Ids are compared as the domain does, by code points. */
+/** Rows older than the page's position. Ids are compared by code points, as in the domain. */
 export function isOlder(
   at: AnyPgColumn,
   id: AnyPgColumn,
@@ -23,7 +23,7 @@ export function isOlder(
     : undefined;
 }
 
-/** The order of a page: latest first, then by id as the domain compares it. */
+/** Sort order of a page: latest first, then by id as the domain compares it. */
 export const newestFirst = (at: AnyPgColumn, id: AnyPgColumn) => [
   desc(at),
   sql`${id}::text collate "C" desc`,

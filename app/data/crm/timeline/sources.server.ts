@@ -16,7 +16,7 @@ import { isOlder, newestFirst, type SourceQuery } from './source-query.server.ts
 
 type Source = (query: SourceQuery) => Promise<readonly TimelineItem[]>;
 
-/** Where items of each kind come from; notes and scores share one. */
+/** Source of each kind of item; notes and scores share one. */
 export const timelineSources: readonly { kinds: readonly TimelineKind[]; read: Source }[] = [
   { kinds: ['note', 'score'], read: readClient },
   { kinds: ['task'], read: readTasks },

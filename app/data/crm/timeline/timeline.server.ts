@@ -11,8 +11,8 @@ import type { CrmUser } from '../crm-user.server.ts';
 import { timelineSources } from './sources.server.ts';
 
 /**
- * What has happened with a client, newest first: of each source as many rows as the page could take. Leads, mails and
- * changes are read by those who may see them elsewhere.
+ * A client's timeline, newest first: from each source up to a page of rows. Leads, emails and changes are included only
+ * for those who may read them elsewhere.
  */
 export async function readTimeline(
   reader: Reader,

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-/** Sizes around those of blocks and of what is read at a time. */
+/** Sizes around those of blocks and read buffers. */
 const sizes = [0, 1, 511, 512, 513, 262_144, 262_145, 1_000_000];
 const contents = (size: number) => Buffer.alloc(size, `${size} `);
 

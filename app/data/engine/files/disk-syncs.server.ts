@@ -2,28 +2,28 @@ import { fdatasync, fdatasyncSync, fsyncSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 /**
- * Syncs of PostgreSQL's files. Those of its log are owed: PostgreSQL goes on as if they were done, one sync is for all
+ * Syncs of PostgreSQL's files. Log syncs are deferred: PostgreSQL continues as if they were done, one sync covers all
  * commits until then, and whoever acknowledges a commit waits for it.
  */
 export class DiskSyncs {
   readonly #onFailure: (error: Error) => void;
   readonly #sync = promisify(fdatasync);
-  /** Counts what was asked for, and what of it is done. */
+  /** Counts of requested and completed syncs. */
   #asked = 0;
   #done = 0;
-  /** Descriptors to sync, and those under way. */
+  /** Descriptors to sync, and those being synced. */
   readonly #due = new Set<number>();
   readonly #underWay = new Set<number>();
   readonly #closing = new Map<number, () => void>();
   #running: Promise<void> | null = null;
   #failure: Error | null = null;
 
-  /** @param onFailure called with what the syncs throw as well */
+  /** @param onFailure called with errors that the syncs also throw */
   constructor(onFailure: (error: Error) => void) {
     this.#onFailure = onFailure;
   }
 
-  /** How many syncs have been owed so far. */
+  /** Number of syncs requested so far. */
   get asked(): number {
     return this.#asked;
   }
@@ -36,13 +36,15 @@ export class DiskSyncs {
     this.#attempt(() => fsyncSync(descriptor));
   }
 
-  /** Owes a sync of the log. By `fdatasync`, PostgreSQL's own choice: its files have their size from the start. */
+  /**
+   * Defers a sync of the log. By `fdatasync`, PostgreSQL's own choice: the files have their full size from the start.
+   */
   owe(descriptor: number): void {
     this.#due.add(descriptor);
     this.#asked += 1;
   }
 
-  /** Does at once what is owed. */
+  /** Runs deferred syncs synchronously. */
   settle(): void {
     this.#requireWorking();
     if (!this.isOwed) return;
@@ -55,10 +57,10 @@ export class DiskSyncs {
     this.#closeSettled();
   }
 
-  /** Resolves when what is owed by now is done, beside PostgreSQL. */
+  /** Resolves when all syncs deferred so far are done, in parallel with PostgreSQL. */
   async settled(): Promise<void> {
     const wanted = this.#asked;
-    // Of a failure, the system may tell this one only.
+    // The system may report a failure only once.
     if (this.#running) await this.#running;
     this.#requireWorking();
     while (this.#done < wanted) {
@@ -68,7 +70,7 @@ export class DiskSyncs {
     }
   }
 
-  /** Closes a file once nothing of it is owed. */
+  /** Closes a file once none of its syncs are pending. */
   close(descriptor: number, close: () => void): void {
     this.#closing.set(descriptor, close);
     this.#closeSettled();
@@ -105,7 +107,7 @@ export class DiskSyncs {
     }
   }
 
-  /** Once a sync has failed, the next one may succeed without what the failed one has lost. */
+  /** After a failed sync, the next one may succeed although data was lost. */
   #requireWorking(): void {
     if (this.#failure) throw this.#failure;
   }

@@ -13,18 +13,18 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { tarEnd, tarHeader, tarPadding } from './tar.server.ts';
 
-/** Bytes that are read at a time. */
+/** Bytes per read. */
 const chunkSize = 256 * 1024;
 
-/** Level 3 takes half the time of the usual 6, for a tenth more bytes. */
+/** Level 3 takes half the time of the default 6, for 10% more bytes. */
 const compression = { level: 3 } as const;
 
 /**
- * Packs a directory that changes meanwhile, in a process that does nothing else: files that vanish are left out, and one that shrinks is filled with zeros, as
- * pg_basebackup does. The archive has no end yet.
+ * Packs a directory that may change meanwhile, in a dedicated process: files that vanish are omitted, and one that
+ * shrinks is padded with zeros, like in pg_basebackup. The archive is not terminated yet.
  *
  * @param file must not exist; readable by its owner only
- * @param isLeftOut of paths below the directory
+ * @param isLeftOut which paths below the directory to exclude
  */
 export async function packDirectory(
   directory: string,
@@ -35,7 +35,7 @@ export async function packDirectory(
 }
 
 /**
- * Ends an archive with further files, and syncs it to the disk. A gzip file may have several members (RFC 1952, 2.2).
+ * Completes an archive with further files, and syncs it to disk. A gzip file may have several members (RFC 1952, 2.2).
  *
  * @param paths of files below the directory
  * @param texts contents by path
@@ -69,7 +69,7 @@ async function writeMember(
   await pipeline(Readable.from(parts), createGzip(compression), target);
 }
 
-/** Names begin with a slash, as those of PGlite's own dumps. */
+/** Names begin with a slash, as in PGlite's own dumps. */
 const nameOf = (path: string, size: number, isDirectory = false) => ({
   name: `/${path}`,
   size,
@@ -99,7 +99,7 @@ function* entryOf(directory: string, path: string): Generator<Buffer> {
     yield tarHeader(nameOf(path, size), mtimeMs);
     for (let at = 0; at < size;) {
       const chunk = Buffer.alloc(Math.min(chunkSize, size - at));
-      // The rest of a file that has shrunk stays zero.
+      // The remainder of a shrunk file stays zero.
       const length = readSync(descriptor, chunk, 0, chunk.length, at) || chunk.length;
       at += length;
       yield chunk.subarray(0, length);

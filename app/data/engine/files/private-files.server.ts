@@ -1,7 +1,10 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names in DATA_DIR that are the site's: the database with its drafts and predecessors, keys, mails, backups, sockets. */
+/**
+ * Names in DATA_DIR that belong to the site: the database with its drafts and predecessors, keys, emails, backups,
+ * sockets.
+ */
 const ownNames = /^(?:database|erasures|secret|outbox$|backups$|backup\.sock$|staff\.sock$)/;
 
 interface Modes {
@@ -13,17 +16,17 @@ export const forOwner: Modes = { directory: 0o700, file: 0o600 };
 
 export const readableByAll: Modes = { directory: 0o755, file: 0o644 };
 
-/** Bits of files in directories that many users share, such as /tmp: these are not the site's to close. */
+/** Mode bits of directories shared by many users, such as /tmp, which the site must not restrict. */
 const stickyBit = 0o1000;
 
 /**
- * Restricts the site's files in DATA_DIR to their owner: an earlier release or another umask may have left them open to
- * others. Other files are left unchanged.
+ * Restricts the site's files in DATA_DIR to their owner: an earlier release or another umask may have left them
+ * accessible to others. Other files are left unchanged.
  *
  * @returns paths that could not be changed, because another user owns them
  */
 export function closeDataDirectory(path: string): string[] {
-  // Windows has no modes.
+  // Windows has no file modes.
   if (process.platform === 'win32' || !existsSync(path)) return [];
   const directory = realpathSync(path);
   const entry = lstatSync(directory);

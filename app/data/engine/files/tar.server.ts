@@ -1,4 +1,4 @@
-/** Size of a block: headers have one, contents are filled up to whole ones. */
+/** Size of a block: headers take one, contents are padded to a multiple. */
 export const blockSize = 512;
 
 /** The end of an archive. */
@@ -54,7 +54,7 @@ export function tarHeader({ name, size, isDirectory }: TarEntry, modified: numbe
  * Reads a header.
  *
  * @returns null at the end of the archive
- * @throws Error when the block is no header of a file or directory
+ * @throws Error when the block is not a header of a file or directory
  */
 export function readTarHeader(block: Buffer): TarEntry | null {
   if (block.every((byte) => byte === 0)) return null;
@@ -69,11 +69,11 @@ export function readTarHeader(block: Buffer): TarEntry | null {
   return { name: text('name'), size, isDirectory: kind === '5' };
 }
 
-/** Zeros between a content of this size and the next header. */
+/** Zero padding between a content of this size and the next header. */
 export const tarPadding = (size: number): Buffer =>
   Buffer.alloc((blockSize - (size % blockSize)) % blockSize);
 
-/** Sum of the header's bytes, with spaces in place of the checksum itself. */
+/** Sum of the header's bytes, with the checksum itself taken as spaces. */
 function checksumOf(block: Buffer): number {
   const [start, length] = fields.checksum;
   return block.reduce((sum, byte, at) => sum + (at >= start && at < start + length ? 32 : byte), 0);

@@ -8,7 +8,7 @@ import { blockSize, readTarHeader, type TarEntry } from './tar.server.ts';
 /**
  * Unpacks a gzipped tar into a new directory, in constant memory.
  *
- * @throws Error when the file is damaged, or no such archive
+ * @throws Error when the file is damaged, or is not such an archive
  */
 export async function unpackArchive(file: string, directory: string): Promise<void> {
   const source = createReadStream(file);
@@ -42,7 +42,7 @@ async function unpackFile(reader: ByteReader, path: string, size: number): Promi
   await reader.take((blockSize - (size % blockSize)) % blockSize);
 }
 
-/** @throws Error for a name that would lead out of the directory */
+/** @throws Error for a name that would escape the directory */
 function pathWithin(directory: string, { name, isDirectory }: TarEntry): string {
   const parts = name.split('/').filter((part) => part !== '' && part !== '.');
   const isOutside = parts.some((part) => part === '..' || /[\\:]/.test(part));
@@ -51,7 +51,7 @@ function pathWithin(directory: string, { name, isDirectory }: TarEntry): string 
   return join(directory, ...parts);
 }
 
-/** Reads a stream in pieces of the wanted size. */
+/** Reads a stream in chunks of the requested size. */
 class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -78,7 +78,7 @@ class ByteReader {
     }
   }
 
-  /** Reads to the end, where gzip's own checksum stands. */
+  /** Reads to the end, where gzip's own checksum is. */
   async drain(): Promise<void> {
     while (!(await this.#chunks.next()).done);
   }

@@ -22,7 +22,7 @@ import { reassign, renameOwner, type MeetingHandOver } from './reassignment.serv
 
 export type Given = Changed & { oneTimePassword: string };
 
-/** Who is to take something over has no enabled account. Thrown, so that nothing of the change remains. */
+/** The successor has no enabled account. Thrown to roll back the whole change. */
 class UnknownSuccessor extends Error {}
 
 /** @param now epoch milliseconds */
@@ -146,7 +146,7 @@ export function changeTeam(
   );
 }
 
-/** Leads from before accounts took them name a person of the public page. */
+/** Leads from before accounts existed name a person on the public page. */
 async function takeOverLeads(t: Transaction, memberId: string, id: string): Promise<void> {
   await t
     .update(leads)
@@ -154,5 +154,5 @@ async function takeOverLeads(t: Transaction, memberId: string, id: string): Prom
     .where(eq(leads.assignedTo, memberId));
 }
 
-/** When a one-time password given now expires. */
+/** Expiry of a one-time password issued now. */
 const oneTimeUntil = (now: Date) => new Date(now.getTime() + sessionRules.oneTimePassword);

@@ -33,49 +33,49 @@ export interface StaffStore {
   list(): Promise<StaffAccount[]>;
   find(email: string): Promise<StaffAccount | null>;
   hasAccounts(): Promise<boolean>;
-  /** The accounts that leads may be given to, by name. */
+  /** Possible assignees of leads, by name. */
   team(): Promise<Teammate[]>;
   add(by: Requester, person: { email: string; name: string; role: Role }): Promise<Given | Refused>;
   /** Sets a one-time password, removes the second factor, ends all sessions and clears failed sign-ins. */
   reset(by: Requester, id: string): Promise<Given | Refused>;
-  /**
-   * @param to who takes over what they have; nobody unless it is said. Each has to have an enabled account.
-   */
+  /** @param to who takes over what they have; nobody by default. Each needs an enabled account. */
   disable(
     by: Requester,
     id: string,
     to?: Successors,
     handOverMeetings?: MeetingHandOver,
   ): Promise<Changed | Refused>;
-  /** Renames the owner of their records as well. */
+  /** Also renames the owner in their records. */
   rename(by: Requester, id: string, name: string): Promise<Changed | Refused>;
-  /** How much somebody would hand over; null for an unknown account. */
+  /** Number of items someone would hand over; null for an unknown account. */
   belongings(id: string): Promise<Belongings | null>;
-  /** Gives what somebody has to others; `unknown` without such an account, or an enabled one to take it. */
+  /** Hands over what someone has; `unknown` if there is no such account, or no enabled successor. */
   reassign(
     by: Actor,
     id: string,
     to: Successors,
     handOverMeetings?: MeetingHandOver,
   ): Promise<Belongings | 'unknown'>;
-  /** Clears failed sign-ins as well. */
+  /** Also clears failed sign-ins. */
   enable(by: Requester, id: string): Promise<Changed | Refused>;
   changeRole(by: Requester, id: string, role: Role): Promise<Changed | Refused>;
-  /** Says whether an account requires a second step, whatever its role, from the next sign-in on. */
+  /** Sets whether an account requires two-step verification, whatever its role, from the next sign-in on. */
   requireSecondStep(
     by: Requester,
     id: string,
     requiresSecondStep: boolean,
   ): Promise<Changed | Refused>;
-  /** Says which leads somebody takes and who of the public page they are; that person's leads become theirs. */
+  /**
+   * Sets which leads someone receives and which person on the public page they are; that person's leads become theirs.
+   */
   setTeam(
     by: Requester,
     id: string,
     team: { services: readonly string[]; memberId: string | null },
   ): Promise<Changed | Refused>;
-  /** Says whether new leads may be given to somebody; null for an account that takes none. */
+  /** Sets an account's availability for new leads; null for an account that receives none. */
   setStatus(actor: Actor, id: string, wanted: WantedStatus): Promise<Teammate | null>;
-  /** Says when somebody takes meetings; the rest of their schedule stays as it is. */
+  /** Sets someone's meeting hours; the rest of their schedule stays unchanged. */
   setHours(by: Actor, id: string, hours: Pick<Schedule, 'week' | 'timeZone'>): Promise<void>;
   /** Ends all sessions; the account can sign in again. */
   signOut(by: Requester, id: string): Promise<Changed | Refused>;
@@ -89,7 +89,7 @@ export function createStaffStore(database: Database, now: () => number): StaffSt
     const known = schedule ?? newHours((await readSavedSettings(db)).meetings);
     const change = { actor: by, at: at(), on: version };
     const isSet = await setSchedule(database, id, { ...known, ...hours }, change);
-    // A form was saved in between: its other fields stay.
+    // A form was saved meanwhile: its other fields stay.
     if (!isSet) await setHours(by, id, hours);
   };
   return {

@@ -11,7 +11,7 @@ import type { StaffRow } from '../session-start.server.ts';
 import type { Changed, Refused, Requester } from './change-account.server.ts';
 import { accountOf } from './staff-account.server.ts';
 
-/** Who an account is for. */
+/** The owner of a new account. */
 export interface NewPerson {
   email: string;
   name: string;
@@ -23,11 +23,11 @@ interface Way<Given> {
   /** The hash of its first password. */
   passwordOf: (id: string) => Promise<string>;
   oneTimeUntil: Date;
-  /** What goes along with the account, in its transaction. */
+  /** Further changes in the account's transaction. */
   following: (t: Transaction, row: StaffRow) => Promise<Given>;
 }
 
-/** Adds an account within the rules, audited. */
+/** Adds an account by the rules, with an audit entry. */
 export async function insertAccount<Given>(
   database: Database,
   { administrator, actor }: Requester,
@@ -65,7 +65,7 @@ const takenBy = {
   staff_member_key: 'member-taken',
 } as const;
 
-/** Turns the violation of a unique index into its problem. */
+/** Converts the violation of a unique index to its problem. */
 export async function orTaken<T>(work: Promise<T | Refused>): Promise<T | Refused> {
   try {
     return await work;

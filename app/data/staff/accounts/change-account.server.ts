@@ -29,7 +29,7 @@ export const operator: Requester = { administrator: 'operator', actor: operatorA
 export type Refused = { ok: false; problem: AccountProblem };
 export type Changed = { ok: true; account: StaffAccount };
 
-/** Changes after which the account has to sign in anew. */
+/** Changes after which the account must sign in again. */
 const endsSessions: ReadonlySet<AccountChange> = new Set([
   'disable',
   'reset',
@@ -37,7 +37,7 @@ const endsSessions: ReadonlySet<AccountChange> = new Set([
   'sign-out',
 ]);
 
-/** Changes one account within the rules, audited. */
+/** Changes one account by the rules, with an audit entry. */
 export async function changeAccount(
   t: Transaction,
   { administrator, actor }: Requester,
@@ -72,7 +72,7 @@ export async function changeAccount(
   return { ok: true, account: after };
 }
 
-/** Ends links from mails and the feed of the calendar: enabling the account again does not bring them back. */
+/** Revokes emailed links and the calendar feed: enabling the account again does not restore them. */
 async function endAddresses(t: Transaction, id: string): Promise<void> {
   await t.delete(staffLinks).where(eq(staffLinks.staffId, id));
   await t.update(staffSchedules).set({ feedTokenHash: null }).where(eq(staffSchedules.staffId, id));

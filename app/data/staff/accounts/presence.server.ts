@@ -7,12 +7,12 @@ import { bookings, staffSchedules } from '#app/data/bookings/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '../schema.server.ts';
 
-/** An account with its status of now. */
+/** An account with its current status. */
 export interface Presence {
   id: string;
   name: string;
   services: string[];
-  /** Who of the public team page they are, or null. */
+  /** Id of their person on the public team page, or null. */
   memberId: string | null;
   disabledAt: Date | null;
   status: MemberStatus;
@@ -22,7 +22,7 @@ export interface Presence {
   until: number | null;
 }
 
-/** Accounts by name, each with what its calendar and its owner say of now (epoch milliseconds). */
+/** Accounts by name, each with its current status according to its calendar and owner (epoch milliseconds). */
 export async function readPresence(
   reader: Reader,
   where: SQL | undefined,
@@ -52,11 +52,11 @@ export async function readPresence(
       .from(bookings)
       .where(
         and(
-          // Its start alone is in an index, which would lead through every meeting that there has ever been.
+          // Only the start is indexed: without this bound it would match every past meeting.
           gt(bookings.startsAt, new Date(now - longestMeeting)),
           lte(bookings.startsAt, at),
           gt(bookings.endsAt, at),
-          // Who did not come, or was cancelled, keeps nobody busy.
+          // No-shows and cancelled meetings do not make anyone busy.
           eq(bookings.status, 'confirmed'),
         ),
       ),
@@ -76,7 +76,7 @@ export async function readPresence(
   });
 }
 
-/** Statuses of the people of the public page who are linked to an account. Whose account is disabled is away. */
+/** Statuses of the people on the public page who are linked to an account. A disabled account's person is away. */
 export function publicStatusesAmong(presence: readonly Presence[]): MemberStatuses {
   return Object.fromEntries(
     presence

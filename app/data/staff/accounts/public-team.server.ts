@@ -7,7 +7,7 @@ import { publicStatusesAmong, readPresence } from './presence.server.ts';
 /** Statuses on the public team page, cached in the process because cached pages show them. */
 export interface PublicTeam extends Poll {
   statuses(): MemberStatuses;
-  /** Looks now, because this process has changed an account. */
+  /** Polls now, because this process has changed an account. */
   refresh(): Promise<void>;
   /** Called when a status changes, in this process or another one. */
   onChange(listener: () => void): void;
@@ -27,7 +27,7 @@ export function createPublicTeam({
   every?: number;
 }): PublicTeam {
   let current: MemberStatuses = {};
-  /** Statuses of all accounts, as the CRM shows them; null before the first look. */
+  /** Statuses of all accounts, as shown in the CRM; null before the first poll. */
   let shown: string | null = null;
   const listeners: (() => void)[] = [];
 
@@ -35,7 +35,7 @@ export function createPublicTeam({
     const presence = await readPresence(database.db, undefined, now());
     const before = shown;
     shown = JSON.stringify(presence.map(({ id, status, until }) => [id, status, until]));
-    // Others show it too: each process that sees a change counts it.
+    // Other processes show it too, and each that sees a change counts it.
     if (before !== null && before !== shown) await countTopicChange(database.db, 'team');
     const next = publicStatusesAmong(presence);
     const isSame = JSON.stringify(next) === JSON.stringify(current);

@@ -25,14 +25,14 @@ export type StaffCommand =
   | { name: 'role'; email: string; role: Role }
   | { name: 'require-second-step'; email: string; isRequired: boolean }
   | { name: 'hand-over'; email: string; to: string }
-  /** When somebody takes meetings, as `parseWorkingWeek` reads it, in an IANA zone. */
+  /** Meeting hours, as parsed by `parseWorkingWeek`, in an IANA zone. */
   | { name: 'hours'; email: string; week: string; zone: string }
   /** `to`: who takes over what they have. */
   | { name: 'disable'; email: string; to?: string | undefined }
   | { name: 'reset' | 'enable'; email: string }
   | { name: 'list' };
 
-/** What is printed of it. */
+/** Output of a command. */
 export interface StaffReply {
   ok: boolean;
   lines: string[];

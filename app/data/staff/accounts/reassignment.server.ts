@@ -20,7 +20,7 @@ import { leads } from '#app/data/leads/schema.server.ts';
 import { apiKeys } from '../api-keys-schema.server.ts';
 import { staff } from '../schema.server.ts';
 
-/** Whoever has records: by name in the CRM, by id in the inbox. */
+/** The owner of records: by name in the CRM, by id in the inbox. */
 interface Owner {
   id: string;
   name: string;
@@ -32,14 +32,14 @@ interface By {
 }
 
 /**
- * Hands over the meetings of whoever leaves, in the transaction of the records.
+ * Hands over the meetings of someone who leaves, in the transaction of the records.
  *
- * @param to null leaves them where they are
- * @returns how many moved
+ * @param to null leaves them unchanged
+ * @returns the number of moved meetings
  */
 export type MeetingHandOver = (t: Transaction, to: string | null) => Promise<number>;
 
-/** Records per plan, as the workspace sends them. */
+/** Records per plan, as in plans sent by the workspace. */
 const batch = 1000;
 
 const ownerColumn = {
@@ -48,14 +48,14 @@ const ownerColumn = {
   tasks: recordTables.tasks[ownerFields.tasks],
 } as const satisfies Record<OwnedCollection, unknown>;
 
-/** What is still to be done; done tasks and closed leads keep the name of who did them. */
+/** Unfinished work; done tasks and closed leads keep the name of who did them. */
 const isOpen: Partial<Record<OwnedCollection, SQL>> = {
   tasks: ne(recordTables.tasks.status, 'done'),
 };
 
 const openLeadsOf = (id: string) => and(eq(leads.assignedTo, id), eq(leads.status, 'assigned'));
 
-/** How much somebody would hand over. */
+/** Number of items someone would hand over. */
 export async function countBelongings(
   reader: Reader,
   owner: Owner,
@@ -84,7 +84,7 @@ export async function countBelongings(
   return { clients: 0, projects: 0, tasks: 0, ...counts, leads: open, meetings };
 }
 
-/** Gives the records that somebody has to whoever takes it over, with one entry in the log about all of it. */
+/** Reassigns someone's records to their successors, with one log entry for all. */
 export async function reassign(
   t: Transaction,
   from: Owner,
@@ -123,7 +123,7 @@ export async function reassign(
 
 const noMeetings: MeetingHandOver = () => Promise.resolve(0);
 
-/** Renames the owner in every record, and who made a key. */
+/** Renames the owner in every record, and the author of keys. */
 export async function renameOwner(
   t: Transaction,
   names: { from: string; to: string },
@@ -137,7 +137,7 @@ export async function renameOwner(
   await t.update(apiKeys).set({ createdBy: names.to }).where(eq(apiKeys.createdBy, names.from));
 }
 
-/** What is moved together is one step in the log. */
+/** Records moved together are one bulk change in the log. */
 const newGroup = (at: Date): GroupTag => ({ id: newId(at.getTime()), kind: 'bulk' });
 
 async function moveRecords(

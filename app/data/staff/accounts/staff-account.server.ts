@@ -2,22 +2,22 @@ import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
 import type { StaffRow } from '../session-start.server.ts';
 
-/** An account as lists show it. */
+/** An account as listed. */
 export interface StaffAccount {
   id: string;
   email: string;
   name: string;
   role: Role;
   hasSecondStep: boolean;
-  /** Whether it is demanded of the account, whatever its role. */
+  /** Whether the account itself requires it, whatever its role. */
   requiresSecondStep: boolean;
   /** Whether an administrator set its password. */
   hasOneTimePassword: boolean;
-  /** Whether new leads may be given to them. */
+  /** Availability for new leads. */
   status: MemberStatus;
-  /** Services whose leads they take. */
+  /** Services whose leads they receive. */
   services: readonly string[];
-  /** Who of the public team page they are; null for nobody. */
+  /** Id of their person on the public team page; null for none. */
   memberId: string | null;
   disabledAt: Date | null;
   createdAt: Date;

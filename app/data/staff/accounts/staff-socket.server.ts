@@ -6,7 +6,7 @@ import {
   type StaffReply,
 } from './read-staff-command.server.ts';
 
-/** Milliseconds until a command that comes to no end is given up. */
+/** Timeout of a command, in milliseconds. */
 const idleTimeout = 10_000;
 
 /**
@@ -38,7 +38,7 @@ export function listenForStaffCommands(
 /**
  * Has a running server execute a command.
  *
- * @returns null when no server listens
+ * @returns null when no server is listening
  */
 export async function sendToServer(
   path: string,

@@ -16,7 +16,7 @@ onEachDatabase('accounts of an earlier release', (open) => {
     const other = (await createLeadStore(open()).receive(aMessage(), async () => {})).lead;
     await db.execute(sql`update leads set status = 'assigned', assigned_to = 'mateo'`);
     await db.execute(sql`update leads set assigned_to = 'claire' where id = ${other.id}`);
-    // As it was before.
+    // The state before the migration.
     await db.execute(sql`alter table staff drop column name_key, drop column status,
       drop column services, drop column member_id`);
     await db.execute(sql`create table team_statuses (member_id text primary key, status text)`);

@@ -9,12 +9,12 @@ import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '../schema.server.ts';
 import { readPresence } from './presence.server.ts';
 
-/** An account that leads may be given to, with its status of now. */
+/** A possible assignee with their current status. */
 export interface Teammate extends Member {
   name: string;
   /** Whether the status follows the person's calendar; null without one. */
   followsCalendar: boolean | null;
-  /** Until when the calendar is overruled, in epoch milliseconds; null for not before somebody says so. */
+  /** When the calendar applies again, in epoch milliseconds; null until further notice. */
   until: number | null;
 }
 
@@ -27,7 +27,7 @@ const takesLeads = and(
 );
 
 /**
- * The accounts that may work on leads, by name: the order in which the rule of TEAM-10 goes through them.
+ * Accounts that may work on leads, by name: the order used by the rule of TEAM-10.
  *
  * @param now epoch milliseconds
  */
@@ -37,9 +37,9 @@ export async function readTeam(reader: Reader, now: number): Promise<Teammate[]>
 }
 
 /**
- * Where an account is written to; null for a disabled one.
+ * Email recipient of an account; null for a disabled one.
  *
- * @param id of an account, or of whoever else may have a lead
+ * @param id of an account, or of anyone else who may have a lead
  */
 export async function readAddressee(
   reader: Reader,
@@ -53,7 +53,7 @@ export async function readAddressee(
   return row ?? null;
 }
 
-/** The same by the name that the CRM calls an owner by; null for nobody's. */
+/** The same by the owner's name in the CRM; null if it is nobody's. */
 export async function readAddresseeNamed(
   reader: Reader,
   named: string,
@@ -66,14 +66,14 @@ export async function readAddresseeNamed(
   return row ?? null;
 }
 
-/** A status by hand, and until when (epoch milliseconds; null for not before somebody says so). */
+/** A manually set status and its end (epoch milliseconds; null until further notice). */
 export interface WantedStatus {
   status: MemberStatus | 'automatic';
   until: number | null;
 }
 
 /**
- * Says whether new leads may be given to an account (TEAM-06), or that its calendar says so.
+ * Sets an account's availability for new leads (TEAM-06), or lets its calendar decide.
  *
  * @returns null for an account that takes no leads
  */

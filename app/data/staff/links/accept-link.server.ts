@@ -21,12 +21,12 @@ import { followSignInChange } from '../sign-in-change.server.ts';
 import { clearFailures } from '../sign-in-throttle.server.ts';
 import { findLink } from './account-links.server.ts';
 
-/** Outcome of a link's form; a link that is over is `refused`. */
+/** Outcome of a link's form; `refused` for an expired or used link. */
 export type AcceptedLink = NewPassword | { is: 'bad-name' } | { is: 'name-taken' };
 
 /**
- * Sets the password that the owner of a link has chosen, and their name where they were invited. All sessions end, and a
- * sign-in starts: a second step that the account has is asked for.
+ * Sets the password chosen by the owner of a link and, for an invitation, their name. All sessions end, and a sign-in
+ * starts, including the account's two-step verification.
  */
 export async function acceptLink(
   context: SignInContext,

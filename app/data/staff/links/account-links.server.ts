@@ -14,9 +14,9 @@ import { hashOf, newToken } from '#app/data/secrets/tokens.server.ts';
 import { staff, staffLinks } from '../schema.server.ts';
 import type { StaffRow } from '../session-start.server.ts';
 
-/** What links are made with. */
+/** Context of creating links. */
 export interface LinkContext {
-  /** Encrypts the mail until it is sent: a copy of the database alone opens no account. */
+  /** Encrypts the email until it is sent: a copy of the database alone grants no access. */
   encryption: Encryption;
   /** Scheme and host of the site. */
   origin: string;
@@ -29,7 +29,7 @@ const templates = {
 } as const satisfies Record<LinkPurpose, string>;
 
 /**
- * Mails an account a link that lets its owner choose a password; links from before end.
+ * Emails an account's owner a link to choose a password; earlier links are revoked.
  *
  * @returns the link
  */
@@ -58,7 +58,7 @@ export async function sendLink(
   return url;
 }
 
-/** The account behind a link; null for one that is used, replaced or expired. */
+/** The account behind a link; null if the link was used, replaced or has expired. */
 export async function findLink(
   reader: Reader,
   token: string,

@@ -7,10 +7,10 @@ import { sendLink, type LinkContext } from './account-links.server.ts';
 
 export type AskedForLink =
   | { is: 'wait'; milliseconds: number }
-  /** `sent` is not to be awaited: the answer is the same, and as quick, whether the account exists. */
+  /** Do not await `sent`: the response must be the same, and equally fast, whether or not the account exists. */
   | { is: 'asked'; sent: Promise<void> };
 
-/** Mails a link to the owner of an account, if there is one. */
+/** Emails a link to the owner of an account, if there is one. */
 export async function askForLink(
   { database, throttle, now }: SignInContext,
   email: string,

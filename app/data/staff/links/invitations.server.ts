@@ -19,7 +19,7 @@ import { sendLink } from './account-links.server.ts';
 
 type Sent = Changed & { link: string };
 
-/** Accounts whose owners choose their password by a link that is mailed to them. */
+/** Accounts whose owners choose their password through an emailed link. */
 export interface Invitations {
   /** Adds an account. */
   invite(
@@ -28,8 +28,8 @@ export interface Invitations {
     origin: string,
   ): Promise<Sent | Refused>;
   /**
-   * Makes the password useless, removes the second factor and ends all sessions. Somebody who has not come yet is
-   * invited anew.
+   * Invalidates the password, removes the second factor and ends all sessions. Someone who has never signed in is
+   * invited again.
    */
   reset(by: Requester, id: string, origin: string): Promise<Sent | Refused>;
 }
@@ -39,7 +39,7 @@ export function createInvitations(
   encryption: Encryption,
   now: () => number,
 ): Invitations {
-  /** A password that nobody knows, until its owner has chosen one. */
+  /** A password that nobody knows, until the owner chooses one. */
   const unknownPassword = (id: string) => hashPassword(newToken(), id);
   const until = (purpose: LinkPurpose) => new Date(now() + linkValidity[purpose]);
   return {

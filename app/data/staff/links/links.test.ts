@@ -42,7 +42,7 @@ onEachDatabase('links from mails', (open) => {
     return invited;
   }
 
-  /** The link in the last mail to an address, as the outbox would send it. */
+  /** The link in the last email to an address, as the outbox would send it. */
   async function mailed(email: string) {
     const rows = await open().db.select().from(outbox).where(eq(outbox.about, email));
     const mails = rows

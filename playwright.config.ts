@@ -1,7 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from './test/chromium.ts';
-import { pushEnvironment } from './test/push-service.ts';
-import { sharedMemory } from './test/temporary-directory.ts';
 import {
   beforeLaunch,
   launched,
@@ -10,6 +8,8 @@ import {
   tagUrl,
   withTag,
 } from './test/journeys/support/sites.ts';
+import { pushEnvironment } from './test/push-service.ts';
+import { sharedMemory } from './test/temporary-directory.ts';
 
 const isCi = Boolean(process.env.CI);
 

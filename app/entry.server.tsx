@@ -6,32 +6,32 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router';
-import appStylesheet from './app.css?url';
-import { company } from './content/company/facts.ts';
-import { requireOwnFacts } from './application/sample/own-facts.ts';
-import { emailOf } from './content/mail/emails.ts';
 import { apiPathOf } from './api/http/dispatch.ts';
-import { formTokenPath } from './domain/leads/contact/form-fields.ts';
-import { promptsPath } from './domain/prompts/prompt-run.ts';
-import { pageMeasuresPath } from './domain/system/page-measures.ts';
-import { settingsPath } from './domain/settings/site-settings.ts';
-import { failureOf } from './data/engine/database-failure.server.ts';
-import { parseAddress } from './i18n/address.ts';
-import { splitHydration } from './i18n/request-target.ts';
-import { languages } from './i18n/languages.ts';
-import { isDefaultSettings, publicSettingsContext } from './middleware/public-settings.ts';
-import { hydrationContext } from './middleware/load-context.ts';
-import { retryAfter, withLostDatabase } from './middleware/lost-database.ts';
+import appStylesheet from './app.css?url';
 import { openServices as openAll, type OpenServices } from './application/open-services.server.ts';
+import { requireOwnFacts } from './application/sample/own-facts.ts';
 import { leadLog, logTo, operationsLog, reportError } from './application/server-log.ts';
 import type { ServiceSettings } from './application/service-settings.ts';
-import { criticalCss, keepCriticalCss, type CriticalCss } from './middleware/critical-css.ts';
+import { company } from './content/company/facts.ts';
+import { emailOf } from './content/mail/emails.ts';
+import { failureOf } from './data/engine/database-failure.server.ts';
+import { formTokenPath } from './domain/leads/contact/form-fields.ts';
+import { promptsPath } from './domain/prompts/prompt-run.ts';
+import { settingsPath } from './domain/settings/site-settings.ts';
+import { pageMeasuresPath } from './domain/system/page-measures.ts';
+import { parseAddress } from './i18n/address.ts';
 import { knownAddresses } from './i18n/known-addresses.ts';
+import { languages } from './i18n/languages.ts';
+import { splitHydration } from './i18n/request-target.ts';
 import { stylesKey } from './i18n/site-pages.ts';
-import { pageScriptOf } from './shell/page-script.server.ts';
-import { InlineTexts } from './shell/inline-sources.tsx';
-import { renderToHtml, withoutDiscovery } from './shell/render-to-html.server.ts';
+import { criticalCss, keepCriticalCss, type CriticalCss } from './middleware/critical-css.ts';
 import { inlineSourcesContext, type InlineSources } from './middleware/inline-sources.ts';
+import { hydrationContext } from './middleware/load-context.ts';
+import { retryAfter, withLostDatabase } from './middleware/lost-database.ts';
+import { isDefaultSettings, publicSettingsContext } from './middleware/public-settings.ts';
+import { InlineTexts } from './shell/inline-sources.tsx';
+import { pageScriptOf } from './shell/page-script.server.ts';
+import { renderToHtml, withoutDiscovery } from './shell/render-to-html.server.ts';
 
 /** Called once by each server, which passes the result with every request. */
 export { createPrompts } from './application/prompts/prompts.ts';

@@ -1,4 +1,12 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { answersPath } from './domain/answers/answer.ts';
+import { authorIds } from './domain/blog/article-slugs.ts';
+import { caseIds } from './domain/cases/cases.ts';
+import { noticePath } from './domain/consent/notice.ts';
+import { formTokenPath } from './domain/leads/contact/form-fields.ts';
+import { promptsPath } from './domain/prompts/prompt-run.ts';
+import { settingsPath } from './domain/settings/site-settings.ts';
+import { pageMeasuresPath } from './domain/system/page-measures.ts';
 import { prefixes, withPrefix, type Prefix } from './i18n/address.ts';
 import {
   moved,
@@ -9,14 +17,6 @@ import {
   editorialScreens,
   type EditorialScreen,
 } from './i18n/paths.ts';
-import { authorIds } from './domain/blog/article-slugs.ts';
-import { caseIds } from './domain/cases/cases.ts';
-import { noticePath } from './domain/consent/notice.ts';
-import { formTokenPath } from './domain/leads/contact/form-fields.ts';
-import { settingsPath } from './domain/settings/site-settings.ts';
-import { pageMeasuresPath } from './domain/system/page-measures.ts';
-import { answersPath } from './domain/answers/answer.ts';
-import { promptsPath } from './domain/prompts/prompt-run.ts';
 
 const editorialModules = Object.fromEntries(
   editorialScreens.map((screen) => [screen, 'routes/site/editorial.tsx']),

@@ -1,9 +1,9 @@
+import { startCorpusServer } from '../test/audit-corpus/serve.ts';
 /**
  * Serves the corpus under the names of many sites, in a separate process; the bench starts it and reads its port. Each
  * response takes as long as over a network.
  */
 import { sites } from '../test/audit-corpus/sites.ts';
-import { startCorpusServer } from '../test/audit-corpus/serve.ts';
 import { giveWay } from './cores.ts';
 
 giveWay();

@@ -1,6 +1,6 @@
 import type { ProseTable } from '#app/content/prose/shape.ts';
-import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { sentencesOf } from '#app/domain/blogia/text/sentences.ts';
+import { withoutLinks } from '#app/i18n/linked-text.ts';
 import {
   blank,
   blankAll,

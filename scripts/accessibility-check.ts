@@ -7,15 +7,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { withPrefix } from '#app/i18n/address.ts';
 import type {
   AccessibilityCheck,
   CheckedScreen,
 } from '#app/domain/accessibility/accessibility-check.ts';
 import { contrasts } from '#app/domain/accessibility/settings.ts';
+import { accessibilityKey } from '#app/domain/accessibility/settings.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { paths, screenIds, type ScreenId } from '#app/i18n/paths.ts';
-import { accessibilityKey } from '#app/domain/accessibility/settings.ts';
 import { stopAll } from '../bench/processes.ts';
 import { inspect } from '../test/axe.ts';
 import { findChromium } from '../test/chromium.ts';

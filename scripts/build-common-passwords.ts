@@ -9,8 +9,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commonForm } from '../app/domain/staff/common-passwords.ts';
 import { filterFile, filterOf } from '../app/data/staff/common-passwords.server.ts';
+import { commonForm } from '../app/domain/staff/common-passwords.ts';
 import { keyboardWalks } from './keyboard-walks.ts';
 
 const source = '@zxcvbn-ts/language-common@4.1.3';

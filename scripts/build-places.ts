@@ -10,9 +10,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { packLine } from '../app/domain/map/packed-lines.ts';
 import { readCities } from './places/read-cities.ts';
 import { linesOf, sharedLines, type Topology } from './places/read-topology.ts';
-import { packLine } from '../app/domain/map/packed-lines.ts';
 
 const target = 'app/data/places/files';
 

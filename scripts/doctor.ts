@@ -4,8 +4,8 @@
  */
 import { stdout } from 'node:process';
 import { styleText } from 'node:util';
-import { createPrivateFiles } from '../server/private-files.ts';
 import { readConfig } from '../server/config.ts';
+import { createPrivateFiles } from '../server/private-files.ts';
 import { examine } from './doctor/checks.ts';
 import type { Finding } from './doctor/verdict.ts';
 

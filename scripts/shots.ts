@@ -7,9 +7,9 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
+import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
 import { stopAll } from '../bench/processes.ts';
 import { findChromium } from '../test/chromium.ts';
-import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
 import { setContrast } from '../test/journeys/support/contrasts.ts';
 import { startSite } from './start-site.ts';
 

@@ -1,22 +1,22 @@
-import { readConfig } from '../server/config.ts';
-import { createPrivateFiles } from '../server/private-files.ts';
 import { join } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { roles } from '#app/domain/crm/records/entities.ts';
-import { openDatabase, type Place } from '../app/data/engine/database.server.ts';
+import { runStaffCommand } from '../app/application/staff/staff-commands.server.ts';
 import { explainFailure } from '../app/data/engine/database-failure.server.ts';
+import { openDatabase, type Place } from '../app/data/engine/database.server.ts';
+import { secretIn } from '../app/data/secrets/secret-file.server.ts';
 import {
   isAddress,
   readStaffCommand,
   staffCommandNames,
   type StaffReply,
 } from '../app/data/staff/accounts/read-staff-command.server.ts';
-import { runStaffCommand } from '../app/application/staff/staff-commands.server.ts';
 import { sendToServer } from '../app/data/staff/accounts/staff-socket.server.ts';
-import { secretIn } from '../app/data/secrets/secret-file.server.ts';
 import { createStaff } from '../app/data/staff/staff.server.ts';
+import { readConfig } from '../server/config.ts';
+import { createPrivateFiles } from '../server/private-files.ts';
 
 const usage = `Who may sign in to the CRM.
 

@@ -5,28 +5,28 @@ import Fastify, {
   type FastifyInstance,
   type FastifyServerOptions,
 } from 'fastify';
-import { addHandlers } from './http/add-handlers.ts';
-import { createAnswer } from './pages/answer.ts';
 import type { AppBuild, Runtime, Services } from './app-build.ts';
 import type { Config } from './config.ts';
-import { Front } from './pages/front.ts';
 import { addHealth } from './health.ts';
-import { openLog, type Logger } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { PageCache } from './pages/page-cache.ts';
+import { addHandlers } from './http/add-handlers.ts';
 import { createCrossSiteRefusals } from './http/cross-site-refusals.ts';
 import { EventStreams } from './http/event-streams.ts';
 import { createRefusals, rejectionStatus } from './http/refusals.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
 import { limitRequests } from './http/request-limits.ts';
-import { createRefusalNotes } from './refusal-trail.ts';
-import { Responder } from './pages/responder.ts';
-import { warmPage } from './pages/warm-page.ts';
-import { timeouts as defaultTimeouts, type Timeouts } from './http/timeouts.ts';
-import { purgeSharedCaches } from './pages/shared-caches.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { Telemetry } from './telemetry/telemetry.ts';
+import { timeouts as defaultTimeouts, type Timeouts } from './http/timeouts.ts';
+import { openLog, type Logger } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createAnswer } from './pages/answer.ts';
+import { Front } from './pages/front.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { Responder } from './pages/responder.ts';
+import { purgeSharedCaches } from './pages/shared-caches.ts';
+import { warmPage } from './pages/warm-page.ts';
+import { createRefusalNotes } from './refusal-trail.ts';
 import { thirdPartyHosts, promptSettings, siteSettings } from './settings.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

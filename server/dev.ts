@@ -1,9 +1,9 @@
-import { readConfig } from './config.ts';
 import { createServer as createVite } from 'vite';
-import { createPrivateFiles } from './private-files.ts';
 import { toAppBuild, type SiteBuild } from './app-build.ts';
+import { readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { announce, openLog } from './log.ts';
+import { createPrivateFiles } from './private-files.ts';
 import { openServices } from './services.ts';
 
 /** The development server: Vite compiles modules and styles on request, and nothing is cached. */

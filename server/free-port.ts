@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 
 /**
  * Checks that a port can be listened on, before anything else is created.

@@ -1,16 +1,16 @@
-import { readConfig, type Config } from './config.ts';
-import { createPrivateFiles } from './private-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { loadAppBuild } from './app-build.ts';
+import { readConfig, type Config } from './config.ts';
 import { createServer, type SiteServer } from './create-server.ts';
 import { checkPortIsFree, portError } from './free-port.ts';
-import { announce, announceEnd, logProcess, openLog } from './log.ts';
-import { openServices } from './services.ts';
-import { listenForMetrics } from './metrics.ts';
-import { cacheStaticFiles } from './http/static-files.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { openTelemetry } from './telemetry/open-telemetry.ts';
+import { cacheStaticFiles } from './http/static-files.ts';
+import { announce, announceEnd, logProcess, openLog } from './log.ts';
+import { listenForMetrics } from './metrics.ts';
 import { warmUp } from './pages/warm-up.ts';
+import { createPrivateFiles } from './private-files.ts';
+import { openServices } from './services.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 
 createPrivateFiles();
 const config = await orExit(() => readConfig());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { channels, sectors } from '#app/domain/adluma/benchmarks.ts';
-import { directions, goals, type AdPlan } from '#app/domain/adluma/plan.ts';
 import { planBounds, type PlanNumber } from '#app/domain/adluma/plan-bounds.ts';
+import { directions, goals, type AdPlan } from '#app/domain/adluma/plan.ts';
 
 const names = Object.keys(planBounds) as PlanNumber[];
 

@@ -1,12 +1,12 @@
+import { createApiLimits } from '#app/application/api-limits.server.ts';
 import { createAuditFollower } from '#app/application/audit/audit-follower.server.ts';
 import { createAuditRunner } from '#app/application/audit/audit-runner.server.ts';
 import { visitorsAudit, type AuditRequest } from '#app/application/audit/audit-service.server.ts';
-import type { Measured, MeasureSite } from '#app/services/measuring/measure-site.ts';
-import { createApiLimits } from '#app/application/api-limits.server.ts';
 import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { writeReport } from '#app/domain/ila/audit/written-report.ts';
+import type { Measured, MeasureSite } from '#app/services/measuring/measure-site.ts';
 import { readSite } from '#app/services/web/read-site.ts';
 import type { WebClient } from '#app/services/web/web-client.ts';
 

@@ -1,5 +1,5 @@
-import { outbox } from '#app/data/delivery/schema.server.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { callCounts } from '#app/data/limits/schema.server.ts';
 import { openSite } from './site.ts';

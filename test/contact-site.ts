@@ -2,18 +2,18 @@ import { RouterContextProvider, type UNSAFE_DataWithResponseInit } from 'react-r
 import { createFloodGuard } from '#app/application/leads/flood-guard.server.ts';
 import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import type { Services } from '#app/application/services.ts';
-import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
-import { createStaff } from '../app/data/staff/staff.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import { leadLogContext } from '#app/middleware/lead-log.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
-import { action, loader } from '#app/routes/site/contact.tsx';
 import { loader as tokenLoader } from '#app/routes/data/form-token.ts';
+import { action, loader } from '#app/routes/site/contact.tsx';
 import { loader as statusLoader } from '#app/routes/site/lead-status.tsx';
+import { createStaff } from '../app/data/staff/staff.server.ts';
 
 export const noon = Date.UTC(2026, 0, 15, 17);
 export const typed = {

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Action } from '#app/domain/crm/permissions.ts';
+import { createChangeFeed, readChangeCounts } from '../app/data/crm/change-feed.server.ts';
+import { createCrmStore, type LiveCrmStore } from '../app/data/crm/crm-store.server.ts';
 import {
   bin,
   changeGroups,
@@ -6,9 +9,6 @@ import {
   recordTables,
   sums,
 } from '../app/data/crm/schema.server.ts';
-import type { Action } from '#app/domain/crm/permissions.ts';
-import { createCrmStore, type LiveCrmStore } from '../app/data/crm/crm-store.server.ts';
-import { createChangeFeed, readChangeCounts } from '../app/data/crm/change-feed.server.ts';
 import type { Database } from '../app/data/engine/database.server.ts';
 
 /** Deletes every record of the CRM and its journal, sums and audit log. */

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { json } from 'node:stream/consumers';
 
 /** A request that the endpoint received. */

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { once } from 'node:events';
 
 /** A response as sent over the wire. */
 export interface RawAnswer {

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, onTestFinished, TestRunner, vi } from 'vitest';
 import { loadAppBuild, type Services } from '../server/app-build.ts';
 import { readConfig } from '../server/config.ts';
 import { createServer, type SiteServer } from '../server/create-server.ts';
-import { openServices } from '../server/services.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
-import { openLog, type Logger } from '../server/log.ts';
-import type { Timeouts } from '../server/http/timeouts.ts';
 import { cacheStaticFiles } from '../server/http/static-files.ts';
+import type { Timeouts } from '../server/http/timeouts.ts';
+import { openLog, type Logger } from '../server/log.ts';
+import { openServices } from '../server/services.ts';
 import { openTelemetry } from '../server/telemetry/open-telemetry.ts';
 import type { Telemetry } from '../server/telemetry/telemetry.ts';
 

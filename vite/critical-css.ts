@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { AppBuild, SiteBuild } from '../server/app-build.ts';
 import { noticeId, noticePath } from '../app/domain/consent/notice.ts';
+import type { AppBuild, SiteBuild } from '../server/app-build.ts';
 import { selectCss } from './select-css.ts';
 
 /**

@@ -7,8 +7,8 @@ import { checkLanguage } from '#app/inline/check-language.ts?inline-script';
 import { deferHydration } from '#app/inline/defer-hydration.ts?inline-script';
 import { openDataStream } from '#app/inline/open-data-stream.ts?inline-script';
 import { pushWorker } from '#app/inline/push-worker.ts?inline-script';
-import { showNotice } from '#app/inline/show-notice.ts?inline-script';
 import { scriptCall } from '#app/inline/script-call.ts';
+import { showNotice } from '#app/inline/show-notice.ts?inline-script';
 import { compileFunction } from './inline-scripts.ts';
 
 const folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.inline-scripts-'));

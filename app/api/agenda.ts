@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findMeeting, findTimes, readAgenda } from '#app/application/bookings/agenda.server.ts';
 import { bookByStaff } from '#app/application/bookings/book-by-staff.server.ts';
 import {
   cancelByStaff,
@@ -6,9 +7,9 @@ import {
   settleBooking,
 } from '#app/application/bookings/change-booking.server.ts';
 import type { ChangedBooking } from '#app/application/bookings/locked-booking.server.ts';
-import { findMeeting, findTimes, readAgenda } from '#app/application/bookings/agenda.server.ts';
-import type { Booking } from '#app/domain/bookings/booking.ts';
 import { readBooking } from '#app/domain/bookings/booking-request.ts';
+import type { Booking } from '#app/domain/bookings/booking.ts';
+import { invalidBooking } from './bookings.ts';
 import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
@@ -21,7 +22,6 @@ import {
   staffBookingShape,
   timesQueryShape,
 } from './shapes/agenda-shapes.ts';
-import { invalidBooking } from './bookings.ts';
 import { slotShape } from './shapes/booking-shapes.ts';
 import { uuid } from './shapes/path-shapes.ts';
 import { slotBodies } from './slot-bodies.ts';

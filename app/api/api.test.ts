@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
-import { collections, perCollection, roles, type Role } from '#app/domain/crm/records/entities.ts';
 import { may, type Action } from '#app/domain/crm/permissions.ts';
+import { collections, perCollection, roles, type Role } from '#app/domain/crm/records/entities.ts';
 import { aRecord } from '../../test/contracts/crm-samples.ts';
 import { openApi, type TestedApi } from '../../test/crm-api.ts';
 import { emptyCrm } from '../../test/crm.ts';

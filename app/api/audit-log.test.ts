@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
+import { revert } from '#app/application/audit-log/revert.server.ts';
 import type { AuditRecord } from '#app/data/audit-log/audit-log.server.ts';
-import { createSettingsCache } from '#app/data/settings/settings-cache.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { createSettingsCache } from '#app/data/settings/settings-cache.server.ts';
 import { defaultSettings, withSetting } from '#app/domain/settings/site-settings.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
-import { revert } from '#app/application/audit-log/revert.server.ts';
 import { aClient } from '../../test/contracts/crm-samples.ts';
 import { openApi, type TestedApi } from '../../test/crm-api.ts';
 import { emptyCrm } from '../../test/crm.ts';

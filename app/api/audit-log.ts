@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listAuditEntries, revertEntry } from '#app/application/audit-log/audit-entries.ts';
-import { auditEntryShape, auditQueryShape } from './shapes/audit-shapes.ts';
-import { conflictDetails } from './shapes/crm-replies.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
+import { auditEntryShape, auditQueryShape } from './shapes/audit-shapes.ts';
+import { conflictDetails } from './shapes/crm-replies.ts';
 
 /** Who did what. */
 export const auditOperations = [

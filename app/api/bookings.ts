@@ -3,14 +3,13 @@ import { book } from '#app/application/bookings/book.server.ts';
 import { leadOfBooking } from '#app/application/bookings/booking-submission.ts';
 import { findOfferedCalendars } from '#app/application/bookings/free-slots.server.ts';
 import { idempotencyKey } from '#app/application/leads/lead-service.server.ts';
-import type { Booking } from '#app/domain/bookings/booking.ts';
 import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
 import { readBooking, type BookingRequest } from '#app/domain/bookings/booking-request.ts';
+import type { Booking } from '#app/domain/bookings/booking.ts';
 import { dayBounds } from '#app/domain/bookings/schedule.ts';
 import { inQuarters } from '#app/domain/bookings/slots.ts';
 import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
-import { slotBodies, writtenSlots } from './slot-bodies.ts';
 import { operation } from './http/operation.ts';
 import { tooMany } from './http/too-many.ts';
 import {
@@ -19,6 +18,7 @@ import {
   slotQueryShape,
   slotShape,
 } from './shapes/booking-shapes.ts';
+import { slotBodies, writtenSlots } from './slot-bodies.ts';
 
 /** Maximum number of days per request. */
 const mostDays = 92;

@@ -7,9 +7,9 @@ import { issueFeed, revokeFeed } from '#app/application/bookings/feeds.server.ts
 import { busyFailures } from '#app/domain/bookings/busy.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
+import { mayChangeSchedule } from './schedules.ts';
 import { text } from './shapes/field-shapes.ts';
 import { uuid } from './shapes/path-shapes.ts';
-import { mayChangeSchedule } from './schedules.ts';
 
 const failure = z.enum(busyFailures);
 

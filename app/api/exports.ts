@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { exportData } from '#app/application/crm/export/export-data.server.ts';
+import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import {
   exportContents,
   exportNeeds,
   isServerContent,
 } from '#app/domain/crm/export/export-messages.ts';
-import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import { decimalMarks } from '#app/i18n/decimal-mark.ts';
 import { tableFormats } from '#app/i18n/export-files.ts';
 import { agencyLanguage, languages } from '#app/i18n/languages.ts';

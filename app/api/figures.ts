@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { recordShapes } from './shapes/crm-shapes.ts';
-import { figuresReplyShape, overviewShape } from './shapes/crm-replies.ts';
-import { operation } from './http/operation.ts';
 import { periods } from '#app/domain/crm/figures/figures.ts';
+import { operation } from './http/operation.ts';
+import { figuresReplyShape, overviewShape } from './shapes/crm-replies.ts';
+import { recordShapes } from './shapes/crm-shapes.ts';
 import { text } from './shapes/field-shapes.ts';
 
 /** Query parameters of the figures. */

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import { runOnce } from '#app/application/idempotency/run-once.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { madeCalls } from '#app/data/idempotency/schema.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { erasePerson } from '#app/data/privacy/privacy.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 import { hour, minute } from '#app/domain/durations.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import { runOnce } from '#app/application/idempotency/run-once.server.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import { createAdminClient } from '#app/features/crm/admin/admin-client.ts';
 import { aMessage } from '../../test/a-message.ts';

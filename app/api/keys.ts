@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { apiKeysOf } from '#app/application/staff/api-keys.server.ts';
-import type { KeyListItem } from '#app/domain/staff/administration.ts';
 import { actions } from '#app/domain/crm/permissions.ts';
-import { newKeyShape } from './shapes/crm-shapes.ts';
+import type { KeyListItem } from '#app/domain/staff/administration.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
+import { newKeyShape } from './shapes/crm-shapes.ts';
 import { uuid } from './shapes/path-shapes.ts';
 
 const instant = z.iso.datetime();

@@ -1,10 +1,10 @@
+import { desc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { siteSettings } from '#app/data/settings/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import { defaultMeetingSettings } from '#app/domain/bookings/meeting-settings.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
-import { desc } from 'drizzle-orm';
 import { openApi } from '../../test/crm-api.ts';
 import { onEachDatabase } from '../../test/databases.ts';
 import { jsonRequest } from '../../test/json-request.ts';

@@ -3,9 +3,9 @@ import {
   ownNotifications,
   type OwnNotifications,
 } from '#app/application/notifications/own-notifications.server.ts';
+import { searchPlaces } from '#app/domain/crm/search/search-hits.ts';
 import { notificationKinds } from '#app/domain/notifications/kinds.ts';
 import type { NotificationItem, NotificationPage } from '#app/domain/notifications/notification.ts';
-import { searchPlaces } from '#app/domain/crm/search/search-hits.ts';
 import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';

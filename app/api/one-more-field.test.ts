@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { contentOf } from '#app/content/content.ts';
 import { columnsOf, recordOf, rowOf } from '#app/data/engine/field-columns.server.ts';
-import { changedFields } from '#app/domain/staff/administration.ts';
 import { formFields, readTyped } from '#app/domain/crm/records/client-draft.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Fields } from '#app/domain/crm/records/field.ts';
 import { initialOf } from '#app/domain/crm/records/initial-values.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
-import { inputTexts, readInputs } from '#app/features/crm/clients/client-fields.ts';
+import { changedFields } from '#app/domain/staff/administration.ts';
 import { clientExportRows } from '#app/features/crm/clients/client-export.ts';
+import { inputTexts, readInputs } from '#app/features/crm/clients/client-fields.ts';
 import { aClient } from '../../test/contracts/crm-samples.ts';
 import { draftShape, fieldShapes } from './shapes/field-shapes.ts';
 

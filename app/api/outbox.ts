@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { listOutbox, mailFailures, readKeptMail } from '#app/application/delivery/list-outbox.ts';
 import { replayMessage, sendWaitingMails } from '#app/application/delivery/replay-message.ts';
 import { HttpError } from './http/http-error.ts';
+import { operation } from './http/operation.ts';
 import { messageShape } from './shapes/lead-replies.ts';
 import { outboxQueryShape } from './shapes/lead-shapes.ts';
 import { pageOf } from './shapes/moment-cursor.ts';
-import { operation } from './http/operation.ts';
 import { uuid } from './shapes/path-shapes.ts';
 
 const failedMailsShape = z.strictObject({

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { roles } from '#app/domain/crm/records/entities.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
+import { roles } from '#app/domain/crm/records/entities.ts';
 import { createFinder } from '#app/features/crm/session/finder.ts';
 import { aClient, aProspectFilter } from '../../test/contracts/crm-samples.ts';
 import { openApi } from '../../test/crm-api.ts';

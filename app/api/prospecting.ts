@@ -8,10 +8,10 @@ import {
   prospectSectors,
   prospectSliders,
 } from '#app/domain/crm/prospecting/prospecting.ts';
-import { matchShape, prospectAnswerShape, townShape } from './shapes/crm-replies.ts';
-import { text } from './shapes/field-shapes.ts';
 import { HttpError } from './http/http-error.ts';
 import { operation } from './http/operation.ts';
+import { matchShape, prospectAnswerShape, townShape } from './shapes/crm-replies.ts';
+import { text } from './shapes/field-shapes.ts';
 import { recordId } from './shapes/path-shapes.ts';
 
 const { ilaScoreMin, rayonKm } = prospectSliders;

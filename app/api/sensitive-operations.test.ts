@@ -4,6 +4,7 @@ import type { Operation } from '#app/api/http/operation.ts';
 import { operations } from '#app/api/table.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
 import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
@@ -13,7 +14,6 @@ import { siteActor } from '#app/domain/staff/actor.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { openApi } from '../../test/crm-api.ts';
 import { onEachDatabase } from '../../test/databases.ts';
-import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const now = () => noon;

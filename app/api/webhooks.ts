@@ -10,8 +10,8 @@ import {
 } from '#app/application/delivery/webhook-endpoints.ts';
 import type { CallContext } from './http/call-context.ts';
 import { HttpError } from './http/http-error.ts';
-import { pageOf } from './shapes/moment-cursor.ts';
 import { operation } from './http/operation.ts';
+import { pageOf } from './shapes/moment-cursor.ts';
 import { uuid } from './shapes/path-shapes.ts';
 import {
   deliveryQueryShape,

@@ -1,3 +1,4 @@
+import type { Database } from '#app/data/engine/database.server.ts';
 import {
   createAddressLimit,
   createCallLimit,
@@ -5,7 +6,6 @@ import {
 } from '#app/data/limits/call-limit.server.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import { replyLimit } from '#app/domain/leads/reply.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
 import { createOpenStreams, type OpenStreams } from './open-streams.ts';
 
 /** Rate limits of the API, shared by all processes on one database. */

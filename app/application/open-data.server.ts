@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { listenForBackups } from '#app/data/backups/backup-socket.server.ts';
 import { createBackups, type TakeBackup } from '#app/data/backups/take-backup.server.ts';
-import { closeDataDirectory } from '#app/data/engine/files/private-files.server.ts';
+import { moveMailFiles } from '#app/data/delivery/mail-files.server.ts';
+import { explainFailure, failureOf } from '#app/data/engine/database-failure.server.ts';
 import {
   afterFatal,
   createDatabase,
   type Database,
   type Place,
 } from '#app/data/engine/database.server.ts';
-import { explainFailure, failureOf } from '#app/data/engine/database-failure.server.ts';
-import { moveMailFiles } from '#app/data/delivery/mail-files.server.ts';
+import { closeDataDirectory } from '#app/data/engine/files/private-files.server.ts';
 import { createErasureFile, unreadableErasures } from '#app/data/privacy/erasures.server.ts';
 import { secretIn } from '#app/data/secrets/secret-file.server.ts';
 import { listenForStaffCommands } from '#app/data/staff/accounts/staff-socket.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
-import { runStaffCommand } from './staff/staff-commands.server.ts';
 import { retryUntilSuccess } from './retry-until-success.ts';
 import type { Report, ServiceSettings } from './service-settings.ts';
+import { runStaffCommand } from './staff/staff-commands.server.ts';
 
 /** Personal data and keys that an earlier release, or another umask, left readable by other users. */
 export function closeFiles(directory: string, report: Report): void {

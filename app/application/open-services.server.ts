@@ -1,10 +1,12 @@
-import { createPageMeasures } from './page-measures.ts';
 import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
-import { createSettingsCache } from '#app/data/settings/settings-cache.server.ts';
-import type { Database, Place } from '#app/data/engine/database.server.ts';
 import { createKnownBusinesses } from '#app/data/crm/known-businesses.server.ts';
+import type { Database, Place } from '#app/data/engine/database.server.ts';
+import { sitePollEvery } from '#app/data/engine/poll.server.ts';
+import { createSettingsCache } from '#app/data/settings/settings-cache.server.ts';
 import { createPublicTeam } from '#app/data/staff/accounts/public-team.server.ts';
 import { createStaff, type Staff } from '#app/data/staff/staff.server.ts';
+import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
+import { setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
 import { createKnownSource } from '#app/services/businesses/known.ts';
 import { createOverpassSource } from '#app/services/businesses/overpass.ts';
 import {
@@ -12,17 +14,16 @@ import {
   type CalendarSource,
 } from '#app/services/calendar/calendar-source.server.ts';
 import { createWebClient } from '#app/services/web/web-client.ts';
+import { createApiLimits } from './api-limits.server.ts';
 import { createRefusalTrail, type RefusalTrail } from './audit-log/refusal-trail.server.ts';
-import { createBackupStatus } from './backups/scheduled-backups.server.ts';
 import { createAuditWatch } from './audit/follow-audit.server.ts';
 import { openAudits } from './audit/open-audits.server.ts';
-import { createApiLimits } from './api-limits.server.ts';
 import { startJobs } from './background-jobs.server.ts';
+import { createBackupStatus } from './backups/scheduled-backups.server.ts';
 import { openDelivery, openPush } from './delivery/open-delivery.server.ts';
 import type { MailTexts } from './delivery/outbox-delivery.server.ts';
 import { createFloodGuard, type FloodGuard } from './leads/flood-guard.server.ts';
 import { createLeadService } from './leads/lead-service.server.ts';
-import { createPrivacyService } from './privacy/privacy-service.server.ts';
 import {
   closeFiles,
   listenOnSockets,
@@ -32,12 +33,11 @@ import {
   openErasures,
   secretOf,
 } from './open-data.server.ts';
-import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
-import { sitePollEvery } from '#app/data/engine/poll.server.ts';
-import { setAgencyCountry } from '#app/domain/telephone/agency-country.ts';
+import { createPageMeasures } from './page-measures.ts';
+import { createPrivacyService } from './privacy/privacy-service.server.ts';
+import { createReadiness } from './readiness.ts';
 import type { ServiceSettings } from './service-settings.ts';
 import type { Services } from './services.ts';
-import { createReadiness } from './readiness.ts';
 
 /** The services with their lifecycle. */
 export interface OpenServices extends Services {

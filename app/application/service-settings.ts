@@ -1,5 +1,5 @@
-import type { PushSettings } from '#app/services/push/push.ts';
 import type { Place } from '#app/data/engine/database.server.ts';
+import type { PushSettings } from '#app/services/push/push.ts';
 import type { LeadLog } from './leads/lead-log.ts';
 import type { OperationsLog } from './operations-log.ts';
 

@@ -1,22 +1,22 @@
-import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
-import type { BackupStatus } from '#app/domain/backups/backup.ts';
 import type { ChangeFeed } from '#app/data/crm/change-feed.server.ts';
 import type { OutboxWorker } from '#app/data/delivery/outbox-worker.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import type { PushStore } from '#app/data/notifications/push-store.server.ts';
 import type { SettingsCache } from '#app/data/settings/settings-cache.server.ts';
 import type { PublicTeam } from '#app/data/staff/accounts/public-team.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
-import type { CalendarSource } from '#app/services/calendar/calendar-source.server.ts';
-import type { PushStore } from '#app/data/notifications/push-store.server.ts';
+import type { BackupStatus } from '#app/domain/backups/backup.ts';
+import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import type { MapSource } from '#app/services/businesses/businesses.ts';
 import type { KnownSource } from '#app/services/businesses/known.ts';
+import type { CalendarSource } from '#app/services/calendar/calendar-source.server.ts';
+import type { ApiLimits } from './api-limits.server.ts';
 import type { Audits } from './audit/audit-runner.server.ts';
 import type { AuditWatch } from './audit/follow-audit.server.ts';
-import type { ApiLimits } from './api-limits.server.ts';
-import type { PageMeasureSums } from './page-measures.ts';
 import type { MailWatch } from './delivery/mail-watch.ts';
-import type { LeadService } from './leads/lead-service.server.ts';
 import type { FloodGuard } from './leads/flood-guard.server.ts';
+import type { LeadService } from './leads/lead-service.server.ts';
+import type { PageMeasureSums } from './page-measures.ts';
 import type { PrivacyService } from './privacy/privacy-service.server.ts';
 
 /** All stateful services of the site. Opened once per process and passed to every request. */

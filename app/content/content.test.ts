@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
+import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { fontCharacters } from '../../scripts/font-characters.ts';
 import { contentOf } from './content.ts';
-import { withoutLinks } from '#app/i18n/linked-text.ts';
 import type { Content } from './shape.ts';
 
 /** Articles and the words that people type are left out: each language has its own, and their number may differ. */

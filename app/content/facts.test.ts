@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
-import { contentOf } from './content.ts';
 import { company } from './company/facts.ts';
+import { contentOf } from './content.ts';
 import { titlesOf } from './services-hub/titles.ts';
 
 const { home: fr } = contentOf('fr');

@@ -1,5 +1,5 @@
-import { jsonParts } from '#app/domain/crm/export/json-parts.ts';
 import type { ExportTable } from '#app/domain/crm/export/export-tables.ts';
+import { jsonParts } from '#app/domain/crm/export/json-parts.ts';
 import type { ArchiveFile } from '#app/domain/zip/zip-archive.ts';
 import { csvParts } from './csv.ts';
 import type { DecimalMark } from './decimal-mark.ts';

@@ -1,5 +1,5 @@
-import { locales, type Language } from './languages.ts';
 import { day, hour, minute } from '#app/domain/durations.ts';
+import { locales, type Language } from './languages.ts';
 
 /** Units of an age, each up to where the next one begins, in milliseconds. */
 const units = [

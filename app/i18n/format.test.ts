@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { asWritten, fill, formatDate, formatAmount, formatNumber } from './format.ts';
+import { formatCoordinates } from './format-coordinates.ts';
 import { formatDay } from './format-day.ts';
 import { formatAgencyTime } from './format-day.ts';
 import { formatZonedDateTime } from './format-zoned-date-time.ts';
-import { formatCoordinates } from './format-coordinates.ts';
+import { asWritten, fill, formatDate, formatAmount, formatNumber } from './format.ts';
 import { languages, type Language } from './languages.ts';
 
 /** Non-breaking space, as French typography requires. */

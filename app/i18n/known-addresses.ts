@@ -1,10 +1,10 @@
 import { addressesOf, parseAddress, prefixes } from './address.ts';
 import { feedAddress } from './feed-address.ts';
+import { guideChecks } from './guide-paths.ts';
+import { hydrationAddress } from './hydration-address.ts';
 import { languages } from './languages.ts';
 import { listedScreens, liveScreens, resourcePaths, screenIds } from './paths.ts';
-import { hydrationAddress } from './hydration-address.ts';
 import { guideAddresses, screenPage, stylesKey } from './site-pages.ts';
-import { guideChecks } from './guide-paths.ts';
 import { messagesPath, widgets } from './widgets.ts';
 
 /** Canonical addresses, in their four forms, of every listed screen that can be cached. */

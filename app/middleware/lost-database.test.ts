@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router';
+import { describe, expect, it } from 'vitest';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { withLostDatabase } from './lost-database.ts';
 

@@ -1,11 +1,11 @@
 import type { Services } from '#app/application/services.ts';
 import { parseAddress } from '#app/i18n/address.ts';
+import { hydrationAddress } from '#app/i18n/hydration-address.ts';
 import { knownAddresses, screenAddresses } from '#app/i18n/known-addresses.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { negotiateLanguage } from '#app/i18n/negotiate.ts';
 import { isRead } from '#app/i18n/page-parameters.ts';
 import { paths } from '#app/i18n/paths.ts';
-import { hydrationAddress } from '#app/i18n/hydration-address.ts';
 import { splitHydration, variesByVisitor } from '#app/i18n/request-target.ts';
 import { publicSettingsOf } from './public-settings.ts';
 import { hasSessionCookie } from './staff-cookies.ts';

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Services } from '#app/application/services.ts';
-import { defaultSettings } from '#app/domain/settings/site-settings.ts';
 import { publicSettings, type PublicSettings } from '#app/domain/settings/public-settings.ts';
+import { defaultSettings } from '#app/domain/settings/site-settings.ts';
 
 const defaultPublicSettings = publicSettings(defaultSettings);
 

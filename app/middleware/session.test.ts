@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { roles } from '#app/domain/crm/records/entities.ts';
 import { actions, may } from '#app/domain/crm/permissions.ts';
+import { roles } from '#app/domain/crm/records/entities.ts';
 import { requirePermission, staffContext, staffUnknownContext } from './session.ts';
 
 const cells = actions.flatMap((action) => roles.map((role) => [role, action] as const));

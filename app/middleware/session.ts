@@ -7,11 +7,11 @@ import {
   type StaffSession,
   type StartedSession,
 } from '#app/application/staff/sessions.ts';
-import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { may, type Action } from '#app/domain/crm/permissions.ts';
+import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { servicesContext } from './services.ts';
-import { readStaffCookie, staffCookie } from './staff-cookies.ts';
 import { siteContext } from './site.ts';
+import { readStaffCookie, staffCookie } from './staff-cookies.ts';
 
 /** Signed-in staff; null for everyone else, and on routes without the session middleware. */
 export const staffContext = createContext<StaffSession | null>(null);

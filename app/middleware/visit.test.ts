@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { RouterContextProvider } from 'react-router';
-import { defaultSettings } from '#app/domain/settings/site-settings.ts';
+import { describe, expect, it } from 'vitest';
 import { publicSettings } from '#app/domain/settings/public-settings.ts';
+import { defaultSettings } from '#app/domain/settings/site-settings.ts';
 import { publicSettingsContext } from './public-settings.ts';
 import { visitMiddleware } from './visit.ts';
 

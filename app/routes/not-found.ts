@@ -7,13 +7,13 @@ import {
   type UNSAFE_AssetsManifest as AssetsManifest,
   type UNSAFE_RouteModules as RouteModules,
 } from 'react-router';
+import { nearestScreens } from '#app/application/search/nearest-screens.ts';
 import { contentOf } from '#app/content/content.ts';
 import { parseAddress, withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { malformedContext, visitContext } from '#app/middleware/visit.ts';
 import type { ErrorDetail } from '#app/shell/error-screen.tsx';
 import type { Route } from './+types/not-found';
-import { nearestScreens } from '#app/application/search/nearest-screens.ts';
 
 /** Every unknown address: 404, or 400 when it cannot be decoded. */
 export function loader({ context }: Route.LoaderArgs): never {

@@ -9,16 +9,16 @@ import {
 import { contentOf } from '#app/content/content.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { paths, type ScreenId } from '#app/i18n/paths.ts';
-import { RelatedPages, type Related } from '#app/shell/navigation/related-pages.tsx';
-import { relatedScreens } from '#app/shell/navigation/related-screens.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
+import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { ErrorScreen } from '#app/shell/error-screen.tsx';
+import { RelatedPages, type Related } from '#app/shell/navigation/related-pages.tsx';
+import { relatedScreens } from '#app/shell/navigation/related-screens.ts';
 import { RootErrorScreen } from '#app/shell/root-error-screen.tsx';
-import { Main } from '#app/ui/page/main.tsx';
 import { useShell } from '#app/shell/visit-provider.tsx';
+import { Main } from '#app/ui/page/main.tsx';
 import type { Route } from './+types/screen-layout';
 
 /** A screen of a disabled module is a 404. Any other may link to related ones. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { ErrorCopy, ErrorStatus } from '#app/content/errors/shape.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Main } from '#app/ui/page/main.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { withPrefix } from '#app/i18n/address.ts';
 
 /** Data that a loader may add to an error: similar addresses, and a search term. */
 export interface ErrorDetail {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ShellData } from '#app/shell/shell-data.ts';
 import { feedAddress } from '#app/i18n/feed-address.ts';
+import type { ShellData } from '#app/shell/shell-data.ts';
 
 /** Link by which feed readers discover the feed. */
 export function feedLink(shell: ShellData | undefined, title: string): MetaDescriptor[] {

@@ -7,8 +7,8 @@ import {
   type ReactNode,
 } from 'react';
 import type { Language } from '#app/i18n/languages.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import type { Widget } from '#app/i18n/widgets.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { loadMessages } from './messages.ts';
 
 type Load<Messages, Props> = () => Promise<ComponentType<Props & { messages: Messages }>>;

@@ -2,8 +2,8 @@ import type { company as companyFacts, Office } from '#app/content/company/facts
 import type { officesIn } from '#app/content/company/offices.ts';
 import type { CompanyCopy } from '#app/content/company/shape.ts';
 import type { ErrorCopy } from '#app/content/errors/shape.ts';
-import type { ShellCopy } from '#app/content/shell/shape.ts';
 import type { NoticesCopy } from '#app/content/notices/shape.ts';
+import type { ShellCopy } from '#app/content/shell/shape.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import type { PublicSettings } from '#app/domain/settings/public-settings.ts';
 import type { Language } from '#app/i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { useModalDialog } from './use-modal-dialog.ts';
 import { UnsavedQuestion, useUnsavedGuard, type UnsavedGuard } from './unsaved-guard.tsx';
+import { useModalDialog } from './use-modal-dialog.ts';
 
 function firstField(dialog: HTMLElement): HTMLElement | undefined {
   const fields = dialog.querySelectorAll<HTMLElement>('form :is(input, select, textarea):enabled');

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { TextPart } from '#app/i18n/linked-text.ts';
 import type { Prefix } from '#app/i18n/address.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import type { TextPart } from '#app/i18n/linked-text.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 
 /** The visit's context: the page's language, and the form of its addresses. */

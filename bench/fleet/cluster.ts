@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { get } from '../http-client.ts';
 import { freePort, start, waitUntil } from '../processes.ts';
-import { patroniSettings, type NodePlace } from './patroni-settings.ts';
 import { programs } from './packages.ts';
+import { patroniSettings, type NodePlace } from './patroni-settings.ts';
 import { asPostgres, postgresIds } from './postgres-user.ts';
 
 /** One PostgreSQL of the cluster, with its Patroni. */

@@ -1,5 +1,5 @@
-import { percentile } from '../statistics.ts';
 import { table } from '../report.ts';
+import { percentile } from '../statistics.ts';
 import { steadySeconds, type Disturbance } from './disturbances.ts';
 import { changes } from './freshness.ts';
 import { rates, type Load } from './load.ts';

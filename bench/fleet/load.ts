@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { get, headersByName } from '../http-client.ts';
+import { isAcknowledged, referenceIn, sendMessage } from '../live/visitor.ts';
 import { acceptBrotli } from '../site.ts';
 import { pages } from './servers.ts';
-import { isAcknowledged, referenceIn, sendMessage } from '../live/visitor.ts';
 
 /** Messages and pages per second. */
 export const rates = { messages: 10, pages: 20 } as const;

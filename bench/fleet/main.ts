@@ -27,8 +27,8 @@ import {
   release,
   type Disturbance,
 } from './disturbances.ts';
-import { startFleet, startServers } from './fleet.ts';
 import { writeFleetReport } from './fleet-report.ts';
+import { startFleet, startServers } from './fleet.ts';
 import { buildFormerRelease, currentRelease } from './former-release.ts';
 import { measureFreshness } from './freshness.ts';
 import { checkLedger } from './ledger.ts';

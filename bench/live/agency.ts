@@ -1,12 +1,12 @@
-import { dayOf, daysAfter } from '#app/domain/crm/records/days.ts';
-import { journalTypes } from '#app/domain/crm/records/journal.ts';
-import { clientFields } from '#app/domain/crm/records/clients.ts';
-import { initialOf } from '#app/domain/crm/records/initial-values.ts';
-import { projectFields, projectStages } from '#app/domain/crm/records/projects.ts';
-import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
-import type { Client, JournalEntry, Project, Task } from '#app/domain/crm/records/entities.ts';
 import { trendOf } from '#app/domain/crm/figures/ila-score.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import { dayOf, daysAfter } from '#app/domain/crm/records/days.ts';
+import type { Client, JournalEntry, Project, Task } from '#app/domain/crm/records/entities.ts';
+import { initialOf } from '#app/domain/crm/records/initial-values.ts';
+import { journalTypes } from '#app/domain/crm/records/journal.ts';
+import { projectFields, projectStages } from '#app/domain/crm/records/projects.ts';
 import { unknownOrigin } from '#app/domain/crm/records/score-methods.ts';
+import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import { integerBetween, pick, type Random } from '#app/domain/random.ts';
 import { randomLength, uuidV7 } from '#app/domain/uuid-v7.ts';
 import {

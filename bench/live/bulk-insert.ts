@@ -1,10 +1,10 @@
 import { getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
-import { collections, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
-import { rebuildSums } from '../../app/data/crm/sums.server.ts';
-import { crmTableOf } from '../../app/data/crm/crm-tables.server.ts';
 import pg from 'pg';
-import type { Database } from '../../app/data/engine/database.server.ts';
+import { collections, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
+import { crmTableOf } from '../../app/data/crm/crm-tables.server.ts';
 import { collectionStates } from '../../app/data/crm/schema.server.ts';
+import { rebuildSums } from '../../app/data/crm/sums.server.ts';
+import type { Database } from '../../app/data/engine/database.server.ts';
 import type { Agency } from './agency.ts';
 import type { MeasuredDatabase } from './databases.ts';
 

@@ -2,8 +2,8 @@ import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { integerBetween, seededRandom } from '#app/domain/random.ts';
-import { startLiveSite, type LiveSite } from './live-site.ts';
 import type { MeasuredDatabase } from './databases.ts';
+import { startLiveSite, type LiveSite } from './live-site.ts';
 import {
   isAcknowledged,
   readStatus,

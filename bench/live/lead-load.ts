@@ -2,8 +2,8 @@ import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { startLiveSite } from './live-site.ts';
 import type { MeasuredDatabase } from './databases.ts';
+import { startLiveSite } from './live-site.ts';
 import { isAcknowledged, referenceIn, sendMessage } from './visitor.ts';
 
 /** Messages a second, and seconds of load. */

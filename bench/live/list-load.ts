@@ -4,9 +4,9 @@ import { integerBetween, seededRandom } from '#app/domain/random.ts';
 import { sendRequest, get } from '../http-client.ts';
 import { makeAgency, type Agency } from './agency.ts';
 import { bulkInsert } from './bulk-insert.ts';
+import type { MeasuredDatabase } from './databases.ts';
 import { listQueries, type ListQuery } from './list-queries.ts';
 import { startLiveSite } from './live-site.ts';
-import type { MeasuredDatabase } from './databases.ts';
 import { signIn, type SignedIn } from './staff-cookies.ts';
 
 /** Staff members, so that the API's rate limit per member is not reached. */

@@ -1,15 +1,15 @@
-import { cursorOf } from '#app/domain/crm/records/cursor.ts';
-import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
-import { journalTypes } from '#app/domain/crm/records/journal.ts';
-import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
-import type { Client } from '#app/domain/crm/records/entities.ts';
 import { periods } from '#app/domain/crm/figures/figures.ts';
+import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
+import { cursorOf } from '#app/domain/crm/records/cursor.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import { identityKeys } from '#app/domain/crm/records/identity.ts';
-import { pageSize } from '#app/domain/crm/store/paged-list.ts';
+import { journalTypes } from '#app/domain/crm/records/journal.ts';
 import { queryParams } from '#app/domain/crm/records/query-params.ts';
 import { sortKeys, sortOf, type Query } from '#app/domain/crm/records/query.ts';
-import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
+import { pageSize } from '#app/domain/crm/store/paged-list.ts';
 import { integerBetween, pick, type Random } from '#app/domain/random.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { sizes } from './agency.ts';
 import { tags, team, trades } from './sample-texts.ts';
 

@@ -2,13 +2,13 @@ import { table } from '../report.ts';
 import { percentile } from '../statistics.ts';
 import { sizes } from './agency.ts';
 import { calendars, slotRequests, warmUps, type SlotTimes } from './booking-load.ts';
+import type { MeasuredDatabase } from './databases.ts';
 import { hostileCount, type HostileOutcome } from './hostile.ts';
 import type { KillRounds } from './kill-rounds.ts';
 import { rate, seconds, type LeadLoad } from './lead-load.ts';
 import { changedEvery, type ListTimes } from './list-load.ts';
-import { outage as timing, type Outage } from './outage.ts';
-import type { MeasuredDatabase } from './databases.ts';
 import type { Found, LiveFindings, LiveVerdict } from './live-targets.ts';
+import { outage as timing, type Outage } from './outage.ts';
 
 /** The findings in Markdown. */
 export function writeLiveReport(

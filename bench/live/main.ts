@@ -20,17 +20,17 @@ import { parseArgs } from 'node:util';
 import { describeMachine } from '../machine.ts';
 import { stopAll } from '../processes.ts';
 import { ensureBuild } from '../site.ts';
+import { limitTime } from '../time-limit.ts';
 import { measureSlots } from './booking-load.ts';
+import { findDatabases, type MeasuredDatabase } from './databases.ts';
 import { attack } from './hostile.ts';
 import { measureKills } from './kill-rounds.ts';
 import { measureLeadLoad } from './lead-load.ts';
 import { measureLists } from './list-load.ts';
 import { writeLiveReport } from './live-report.ts';
-import { replaceSections } from './replace-sections.ts';
 import { compareLive, type LiveFindings } from './live-targets.ts';
 import { simulateOutage } from './outage.ts';
-import { findDatabases, type MeasuredDatabase } from './databases.ts';
-import { limitTime } from '../time-limit.ts';
+import { replaceSections } from './replace-sections.ts';
 
 /** Time limit of the whole bench, in seconds. */
 const timeLimit = 1200;

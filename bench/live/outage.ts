@@ -1,13 +1,13 @@
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PostgresProcess } from '../../test/database/postgres-process.ts';
 import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
+import type { PostgresProcess } from '../../test/database/postgres-process.ts';
 import { get, type HttpResponse } from '../http-client.ts';
+import type { MeasuredDatabase } from './databases.ts';
 import { countMissing } from './kill-rounds.ts';
 import { startLiveSite } from './live-site.ts';
-import type { MeasuredDatabase } from './databases.ts';
 import { isAcknowledged, messageOf, sendMessage, type SentMessage } from './visitor.ts';
 
 /** Durations of the outage, and of the visits before and after, in seconds. */

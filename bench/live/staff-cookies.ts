@@ -1,7 +1,7 @@
-import { operator } from '../../app/data/staff/accounts/change-account.server.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { staffCookie } from '#app/middleware/staff-cookies.ts';
 import type { Database } from '../../app/data/engine/database.server.ts';
+import { operator } from '../../app/data/staff/accounts/change-account.server.ts';
 import { createStaff } from '../../app/data/staff/staff.server.ts';
 
 const from = { address: '192.0.2.1', agent: 'bench' };

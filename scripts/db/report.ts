@@ -1,7 +1,7 @@
-import { readConfig, type Config } from '../../server/config.ts';
-import { createPrivateFiles } from '../../server/private-files.ts';
 import { explainFailure } from '../../app/data/engine/database-failure.server.ts';
 import type { RowCounts } from '../../app/domain/backups/backup.ts';
+import { readConfig, type Config } from '../../server/config.ts';
+import { createPrivateFiles } from '../../server/private-files.ts';
 
 /** Row counts by table, for console.table. */
 export const tableOf = (rows: RowCounts): Record<string, { rows: number }> =>

@@ -1,10 +1,12 @@
-import type { Config } from '../../server/config.ts';
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { openDatabase } from '../../app/data/engine/database.server.ts';
+import { stampOf } from '../../app/data/backups/backup-files.server.ts';
+import { countRows } from '../../app/data/backups/count-rows.server.ts';
+import { runTool } from '../../app/data/backups/postgres-tools.server.ts';
 import { explainFailure } from '../../app/data/engine/database-failure.server.ts';
+import { openDatabase } from '../../app/data/engine/database.server.ts';
 import { restoreDirectory } from '../../app/data/engine/embedded-place.server.ts';
 import {
   createErasureFile,
@@ -13,9 +15,7 @@ import {
   type KnownErasure,
 } from '../../app/data/privacy/erasures.server.ts';
 import { secretIn } from '../../app/data/secrets/secret-file.server.ts';
-import { stampOf } from '../../app/data/backups/backup-files.server.ts';
-import { countRows } from '../../app/data/backups/count-rows.server.ts';
-import { runTool } from '../../app/data/backups/postgres-tools.server.ts';
+import type { Config } from '../../server/config.ts';
 import { orExit, tableOf } from './report.ts';
 
 /** Restores a backup into the configured database; the server must not be running. */

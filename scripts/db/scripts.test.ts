@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { createPrivacyService } from '../../app/application/privacy/privacy-service.server.ts';
 import { listenForBackups } from '../../app/data/backups/backup-socket.server.ts';
 import { createBackups } from '../../app/data/backups/take-backup.server.ts';
 import { openDatabase, type Database, type Place } from '../../app/data/engine/database.server.ts';
 import { createLeadStore } from '../../app/data/leads/lead-store.server.ts';
 import { leads } from '../../app/data/leads/schema.server.ts';
 import { operatorActor } from '../../app/domain/staff/actor.ts';
-import { createPrivacyService } from '../../app/application/privacy/privacy-service.server.ts';
 import { aMessage } from '../../test/a-message.ts';
 import { createPostgresDatabase } from '../../test/databases.ts';
 

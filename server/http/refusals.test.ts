@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languages } from '#app/domain/languages.ts';
 import type { AddressInfo, Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
+import { languages } from '#app/domain/languages.ts';
 import { heard, open } from '../../test/raw-http.ts';
 import type { AppBuild, Services } from '../app-build.ts';
 import { readConfig } from '../config.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppBuild, Services } from '../app-build.ts';
 import { isCrossSite } from './cross-site.ts';
-import { refusalPolicy } from './security-headers.ts';
 import { plainError, type Addressee } from './plain-error.ts';
+import { refusalPolicy } from './security-headers.ts';
 
 /** Maximum length of path and query in characters; Node limits the whole head to 16 KiB. */
 const longestUrl = 8192;

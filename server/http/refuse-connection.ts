@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { refusalPolicy } from './security-headers.ts';
 import { plainError, unknownAddressee, type Addressee } from './plain-error.ts';
+import { refusalPolicy } from './security-headers.ts';
 
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

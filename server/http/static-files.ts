@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import type { PageCache } from '../pages/page-cache.ts';
 import { isCompressible } from './encoding.ts';
 import { filePolicy } from './security-headers.ts';
-import type { PageCache } from '../pages/page-cache.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

@@ -4,10 +4,10 @@ import type { AppBuild } from '../app-build.ts';
 import { chooseEncoding, compress, isCompressible } from '../http/encoding.ts';
 import type { EventStreams } from '../http/event-streams.ts';
 import type { Refusals } from '../http/refusals.ts';
+import { targetOf, toWebRequest } from '../http/web-request.ts';
 import type { NoteRefusal } from '../refusal-trail.ts';
 import type { Responder } from './responder.ts';
 import { createTurns } from './turns.ts';
-import { targetOf, toWebRequest } from '../http/web-request.ts';
 
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

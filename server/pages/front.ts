@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { PageCache } from './page-cache.ts';
 import { namesHost } from '../http/refusals.ts';
 import { silenceTimeout, type Timeouts } from '../http/timeouts.ts';
+import type { PageCache } from './page-cache.ts';
 
 /** The HTTP server in front of Fastify: answers from memory and tracks connections. */
 export class Front {

@@ -2,15 +2,15 @@ import { performance } from 'node:perf_hooks';
 import type { RequestHandler } from 'react-router';
 import type { AppBuild, InlineSources, Refusal, Runtime } from '../app-build.ts';
 import { compressForKeeping, isCompressible } from '../http/encoding.ts';
-import type { Metrics } from '../metrics.ts';
-import type { PageCache } from './page-cache.ts';
-import { createSectionHandler } from './sections.ts';
-import { sharedCacheHeaders } from './shared-caches.ts';
 import {
   contentSecurityPolicy,
   filePolicy,
   type ThirdPartyHosts,
 } from '../http/security-headers.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PageCache } from './page-cache.ts';
+import { createSectionHandler } from './sections.ts';
+import { sharedCacheHeaders } from './shared-caches.ts';
 
 /** A response before content coding. */
 export interface Finished {

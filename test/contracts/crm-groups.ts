@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import { historyAge, type GroupReverted } from '#app/domain/crm/store/change-group.ts';
+import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import { aClient, aTask, anEntry } from './crm-samples.ts';
 
 const start = Date.UTC(2026, 0, 15, 12);

@@ -1,3 +1,4 @@
+import { firstScore } from '#app/domain/crm/figures/ila-score.ts';
 import { prospectSliders, type ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import {
@@ -14,7 +15,6 @@ import { initialOf } from '#app/domain/crm/records/initial-values.ts';
 import { journalFields } from '#app/domain/crm/records/journal.ts';
 import { projectFields } from '#app/domain/crm/records/projects.ts';
 import { taskFields } from '#app/domain/crm/records/tasks.ts';
-import { firstScore } from '#app/domain/crm/figures/ila-score.ts';
 
 const now = '2026-01-15T12:00:00.000Z';
 const stamped = { version: 1, createdAt: now, updatedAt: now };

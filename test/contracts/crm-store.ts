@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Client, Collection, Records } from '#app/domain/crm/records/entities.ts';
-import { firstScore, unmeasuredScore } from '#app/domain/crm/figures/ila-score.ts';
-import { unknownOrigin } from '#app/domain/crm/records/score-methods.ts';
-import type { Filters } from '#app/domain/crm/records/filters.ts';
-import type { Query } from '#app/domain/crm/records/query.ts';
-import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
-import { planMerge, usualChoices } from '#app/domain/crm/records/merge.ts';
-import { findMergeTarget } from '#app/features/crm/clients/record/find-merge-target.ts';
-import type { TimelineQuery } from '#app/domain/crm/timeline/timeline.ts';
 import type { FiguresQuery } from '#app/domain/crm/figures/figures.ts';
+import { firstScore, unmeasuredScore } from '#app/domain/crm/figures/ila-score.ts';
+import type { Client, Collection, Records } from '#app/domain/crm/records/entities.ts';
+import type { Filters } from '#app/domain/crm/records/filters.ts';
+import { planMerge, usualChoices } from '#app/domain/crm/records/merge.ts';
+import type { Query } from '#app/domain/crm/records/query.ts';
+import { unknownOrigin } from '#app/domain/crm/records/score-methods.ts';
+import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
+import type { TimelineQuery } from '#app/domain/crm/timeline/timeline.ts';
+import { findMergeTarget } from '#app/features/crm/clients/record/find-merge-target.ts';
 import { aPlanning } from './crm-planning.ts';
 import { aClient, anEntry, aProject, aTask } from './crm-samples.ts';
 

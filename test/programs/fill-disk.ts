@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../app/data/engine/database.server.ts';
 import { failureOf } from '../../app/data/engine/database-failure.server.ts';
+import { openDatabase } from '../../app/data/engine/database.server.ts';
 
 /**
  * Works on a disk that fills up, and goes on when there is room again; prints the results in JSON. The disk is the

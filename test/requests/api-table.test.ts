@@ -8,12 +8,12 @@ import type { Operation } from '#app/api/http/operation.ts';
 import { problemsOf } from '#app/api/http/problem.ts';
 import { operations } from '#app/api/table.ts';
 import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
-import { collections, roles, type Role } from '#app/domain/crm/records/entities.ts';
 import { keyScopes, may, type Action } from '#app/domain/crm/permissions.ts';
+import { collections, roles, type Role } from '#app/domain/crm/records/entities.ts';
 import { createEventReader } from '#app/domain/prompts/event-stream.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
-import { pushEnvironment } from '../push-service.ts';
 import { createApiSamples } from '../api-samples.ts';
+import { pushEnvironment } from '../push-service.ts';
 import { afterLaunch, openSite } from '../site.ts';
 import { signedInOn } from '../staff.ts';
 

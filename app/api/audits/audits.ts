@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deleteAudit, readAudit, stopAudit } from '#app/application/audit/client-audits.server.ts';
-import { streamRetry } from '#app/application/open-streams.ts';
 import { reportView } from '#app/application/audit/report-view.ts';
+import { streamRetry } from '#app/application/open-streams.ts';
 import {
   auditRules,
   isOver,

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { searchParamsOf, type ParamValues } from '#app/domain/search-params.ts';
 import type { Immutable } from '#app/api/http/operation.ts';
 import type { ProblemCode } from '#app/api/http/problem.ts';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { searchParamsOf, type ParamValues } from '#app/domain/search-params.ts';
 import type { OperationNamed } from '../table.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 export type Name = keyof OperationNamed;
 

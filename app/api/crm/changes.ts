@@ -3,7 +3,9 @@ import { restoreRemoved } from '#app/application/crm/bin.ts';
 import { streamRetry } from '#app/application/open-streams.ts';
 import { collections } from '#app/domain/crm/records/entities.ts';
 import { callerKey } from '#app/domain/staff/actor.ts';
-import { streamOf } from './live.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { tooMany } from '../http/too-many.ts';
 import {
   anyRecordShape,
   appliedShape,
@@ -14,10 +16,8 @@ import {
   groupRevertedShape,
 } from '../shapes/crm-replies.ts';
 import { groupRevertShape, planShape } from '../shapes/crm-shapes.ts';
-import { HttpError } from '../http/http-error.ts';
-import { operation } from '../http/operation.ts';
-import { tooMany } from '../http/too-many.ts';
 import { recordId } from '../shapes/path-shapes.ts';
+import { streamOf } from './live.ts';
 
 /** Maximum number of streams per caller. */
 const mostStreams = 20;

@@ -1,4 +1,5 @@
 import { createRecord } from '#app/application/crm/create-record.ts';
+import { removed, updated } from '#app/domain/crm/plans/planning.ts';
 import {
   changeableCollections,
   collections,
@@ -6,16 +7,15 @@ import {
   type Collection,
   type Records,
 } from '#app/domain/crm/records/entities.ts';
-import { removed, updated } from '#app/domain/crm/plans/planning.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import type { CallContext } from '../http/call-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
 import { queryShapes, toQuery } from '../shapes/crm-query-shapes.ts';
 import { pageShapes } from '../shapes/crm-replies.ts';
 import { completed, draftShapes, patchShapes, recordShapes } from '../shapes/crm-shapes.ts';
-import { HttpError } from '../http/http-error.ts';
-import { operation } from '../http/operation.ts';
 import { recordId } from '../shapes/path-shapes.ts';
-import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 
 /*
  * One operation per function, generic over the collection. Shapes are looked up by the collection's name, which the

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { collectionTable, collections, type Collection } from '#app/domain/crm/records/entities.ts';
 import { changeCountsShape, pageShapes } from '#app/api/shapes/crm-replies.ts';
 import {
   draftShapes,
@@ -8,12 +7,13 @@ import {
   planShape,
   recordShapes,
 } from '#app/api/shapes/crm-shapes.ts';
+import { leadShape } from '#app/api/shapes/lead-replies.ts';
+import { operations } from '#app/api/table.ts';
+import { collectionTable, collections, type Collection } from '#app/domain/crm/records/entities.ts';
 import { longestKey } from './answer-once.ts';
 import { jsonContent, parametersOf, ref, schemaOf, type Json } from './describe-schemas.ts';
-import { leadShape } from '#app/api/shapes/lead-replies.ts';
 import type { Operation } from './operation.ts';
 import { problemCodes, problemsOf } from './problem.ts';
-import { operations } from '#app/api/table.ts';
 
 /** Shapes with a schema of their own, which others reference. */
 const namedShapes: Readonly<Record<string, z.ZodType>> = {

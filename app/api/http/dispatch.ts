@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { operations } from '#app/api/table.ts';
 import { userStoreOf } from '#app/application/crm/user-store.server.ts';
 import { classifyFailure } from '#app/application/failures.ts';
 import type { ApiUser } from '#app/application/staff/api-user.server.ts';
@@ -18,7 +19,6 @@ import { HttpError } from './http-error.ts';
 import { matchAddress } from './match-address.ts';
 import { problem } from './problem.ts';
 import { requireNoWait } from './too-many.ts';
-import { operations } from '#app/api/table.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { Json } from '#app/domain/leads/attachment.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
+import type { Json } from '#app/domain/leads/attachment.ts';
 import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import type { CallContext } from './call-context.ts';
 import { eventStreamHeaders } from './event-stream.ts';
 import { HttpError } from './http-error.ts';
-import { wholeStream } from './stream-bytes.ts';
 import type { ProblemDetails } from './problem.ts';
 import { readBody, readParams, readQuery, versionSeen } from './read-request.ts';
+import { wholeStream } from './stream-bytes.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

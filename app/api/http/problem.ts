@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import { actions } from '#app/domain/crm/permissions.ts';
+import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 
 /** Every problem code of the API, with its status. */
 const problems = {

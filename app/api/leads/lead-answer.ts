@@ -1,6 +1,6 @@
+import { leadEventHandler } from '#app/application/leads/lead-notifications.server.ts';
 import type { moveLead } from '#app/application/leads/move-lead.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
-import { leadEventHandler } from '#app/application/leads/lead-notifications.server.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { leadShape } from '../shapes/lead-replies.ts';

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { findMatchingClients } from '#app/application/leads/find-matching-clients.ts';
 import { convertToClient } from '#app/application/leads/convert-to-client.ts';
+import { findMatchingClients } from '#app/application/leads/find-matching-clients.ts';
 import { moveLead } from '#app/application/leads/move-lead.ts';
 import { readLeadFile } from '#app/application/leads/read-lead-file.ts';
 import { listItemOf } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { agencyLanguage, languages } from '#app/i18n/languages.ts';
 import type { CallContext } from '../http/call-context.ts';
-import { conflictDetails } from '../shapes/crm-replies.ts';
 import { HttpError } from '../http/http-error.ts';
+import { operation } from '../http/operation.ts';
+import { conflictDetails } from '../shapes/crm-replies.ts';
 import { knownClientShape, leadFileShape, leadPageShape } from '../shapes/lead-replies.ts';
 import {
   conversionShape,
@@ -17,9 +18,8 @@ import {
   leadQueryShape,
 } from '../shapes/lead-shapes.ts';
 import { pageOf } from '../shapes/moment-cursor.ts';
-import { followOf, leadAnswer, leadProblems, leadReply, versionHeader } from './lead-answer.ts';
-import { operation } from '../http/operation.ts';
 import { uuid } from '../shapes/path-shapes.ts';
+import { followOf, leadAnswer, leadProblems, leadReply, versionHeader } from './lead-answer.ts';
 
 /** Leads and their status. */
 export const leadOperations = [

@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
 import { eq, like } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { outbox } from '#app/data/delivery/schema.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { replyTemplates } from '#app/data/leads/schema.server.ts';
-import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { ReplyDraft, ReplyTemplate } from '#app/domain/leads/reply.ts';

@@ -15,7 +15,7 @@ import { languages } from '#app/i18n/languages.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operation } from '../http/operation.ts';
 import { requireNoWait } from '../http/too-many.ts';
-import { followOf, leadAnswer, leadProblems, leadReply } from './lead-answer.ts';
+import { uuid } from '../shapes/path-shapes.ts';
 import {
   replyDraftShape,
   replyShape,
@@ -23,7 +23,7 @@ import {
   templateId,
   templateWordsShape,
 } from '../shapes/reply-shapes.ts';
-import { uuid } from '../shapes/path-shapes.ts';
+import { followOf, leadAnswer, leadProblems, leadReply } from './lead-answer.ts';
 
 const templateParams = { id: templateId, language: z.enum(languages) };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AuditListItem } from '#app/domain/staff/administration.ts';
 import { actorKinds } from '#app/domain/staff/actor.ts';
+import type { AuditListItem } from '#app/domain/staff/administration.ts';
 
 const name = z.string().regex(/^[\w.-]{1,64}$/);
 

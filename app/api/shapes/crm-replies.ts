@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import type { Figures } from '#app/domain/crm/figures/figures.ts';
+import type { Overview } from '#app/domain/crm/figures/overview.ts';
+import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
+import type { Match } from '#app/domain/crm/prospecting/prospecting.ts';
+import type { Town } from '#app/domain/crm/prospecting/towns.ts';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { collections, perCollection, type Collection } from '#app/domain/crm/records/entities.ts';
 import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
-import type { Figures } from '#app/domain/crm/figures/figures.ts';
-import type { Overview } from '#app/domain/crm/figures/overview.ts';
-import { nameKinds } from '#app/domain/map/towns/town-map.ts';
-import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
-import type { Match } from '#app/domain/crm/prospecting/prospecting.ts';
-import type { Town } from '#app/domain/crm/prospecting/towns.ts';
 import { groupKinds, type ChangeGroup } from '#app/domain/crm/store/change-group.ts';
+import { nameKinds } from '#app/domain/map/towns/town-map.ts';
 import { changeShape, recordShapes } from './crm-shapes.ts';
 import { recordId } from './path-shapes.ts';
 

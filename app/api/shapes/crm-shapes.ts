@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { unmeasuredScore } from '#app/domain/crm/figures/ila-score.ts';
+import { keyScopes } from '#app/domain/crm/permissions.ts';
 import {
   collections,
   fieldsOf,
@@ -7,9 +9,7 @@ import {
   type FieldsOf,
   type Records,
 } from '#app/domain/crm/records/entities.ts';
-import { unmeasuredScore } from '#app/domain/crm/figures/ila-score.ts';
 import { groupKinds } from '#app/domain/crm/store/change-group.ts';
-import { keyScopes } from '#app/domain/crm/permissions.ts';
 import { draftShape, fieldShapes, id, instant, line } from './field-shapes.ts';
 
 const version = z.int().min(1).max(2_000_000_000);

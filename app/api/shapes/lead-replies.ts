@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { Assignee, KnownClient, LeadFile, LeadPage } from '#app/domain/leads/inbox.ts';
 import { bookingKinds, bookingStatuses } from '#app/domain/bookings/booking.ts';
+import { recordOf } from '#app/domain/codec/record-of.ts';
+import { outboxStates, outboxTopics, type OutboxListItem } from '#app/domain/delivery/outbox.ts';
 import { tools, type Json } from '#app/domain/leads/attachment.ts';
+import type { Assignee, KnownClient, LeadFile, LeadPage } from '#app/domain/leads/inbox.ts';
 import { leadFieldNames } from '#app/domain/leads/lead-fields.ts';
 import { leadStatuses, type Lead } from '#app/domain/leads/lead.ts';
-import type { ToolReport } from '#app/domain/leads/tool-report.ts';
 import { spamPoints, type SpamSignal } from '#app/domain/leads/spam.ts';
-import { outboxStates, outboxTopics, type OutboxListItem } from '#app/domain/delivery/outbox.ts';
+import type { ToolReport } from '#app/domain/leads/tool-report.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
-import { recordShapes } from './crm-shapes.ts';
-import { sentReplyShape } from './reply-shapes.ts';
 import { languages } from '#app/i18n/languages.ts';
+import { recordShapes } from './crm-shapes.ts';
 import { uuid } from './path-shapes.ts';
-import { recordOf } from '#app/domain/codec/record-of.ts';
+import { sentReplyShape } from './reply-shapes.ts';
 
 const instant = z.iso.datetime();
 const json = z.custom<Json>().describe('Any JSON value');

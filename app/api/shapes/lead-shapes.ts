@@ -4,8 +4,8 @@ import { leadOrders } from '#app/domain/leads/inbox.ts';
 import { leadStatuses } from '#app/domain/leads/lead.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
 import { agencyLanguage, languages } from '#app/i18n/languages.ts';
-import { line, text } from './field-shapes.ts';
 import { draftShapes } from './crm-shapes.ts';
+import { line, text } from './field-shapes.ts';
 import { momentCursor } from './moment-cursor.ts';
 
 const member = z.string().regex(/^[\w-]{1,64}$/);

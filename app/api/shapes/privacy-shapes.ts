@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { RequestListItem } from '#app/domain/staff/administration.ts';
 import { personalDataParts, type ErasurePreviewPart } from '#app/domain/privacy/personal-data.ts';
 import { requestKinds, requestOutcomes } from '#app/domain/privacy/rights.ts';
+import type { RequestListItem } from '#app/domain/staff/administration.ts';
 import { text } from './field-shapes.ts';
 import { uuid } from './path-shapes.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { recordOf } from '#app/domain/codec/record-of.ts';
 import { bookingChannels, bookingKinds } from '#app/domain/bookings/booking.ts';
 import { holidayRegions } from '#app/domain/bookings/holidays.ts';
 import { isVideoAddress, meetingLimits } from '#app/domain/bookings/meeting-settings.ts';
 import { scheduleLimits } from '#app/domain/bookings/schedule.ts';
 import { weekdays } from '#app/domain/bookings/working-week.ts';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 import { timeZone } from './agenda-shapes.ts';
 import { line } from './field-shapes.ts';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import {
   auditFailures,
   auditRequesters,
   auditStates,
   type AuditOutline,
 } from '#app/domain/ila/audit/audit-job.ts';
-import { industries } from '#app/domain/ila/wizard-fields.ts';
 import { areas } from '#app/domain/ila/audit/check.ts';
-import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
+import { industries } from '#app/domain/ila/wizard-fields.ts';
 import { recordId, uuid } from './path-shapes.ts';
 
 const moment = z.iso.datetime();

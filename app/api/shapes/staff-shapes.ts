@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ListedAccount } from '#app/application/staff/list-staff.ts';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import type { RoleListItem, StaffListItem } from '#app/domain/staff/administration.ts';
 import { belongingKinds, type BelongingKind } from '#app/domain/staff/reassignment.ts';
 import { memberStatuses } from '#app/domain/team/team.ts';
 import { uuid } from './path-shapes.ts';
-import { recordOf } from '#app/domain/codec/record-of.ts';
 
 const instant = z.iso.datetime();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DeliveryListItem, EndpointListItem } from '#app/domain/staff/administration.ts';
 import { publishedEvents, readEndpointUrl } from '#app/domain/delivery/webhooks.ts';
+import type { DeliveryListItem, EndpointListItem } from '#app/domain/staff/administration.ts';
 import { line, text } from './field-shapes.ts';
 import { momentCursor } from './moment-cursor.ts';
 import { uuid } from './path-shapes.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { publicPeople } from '#app/application/leads/team-members.ts';
-import { leadServices } from '#app/domain/leads/lead-services.ts';
 import { listStaff } from '#app/application/staff/list-staff.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import { languages } from '#app/domain/languages.ts';
+import { leadServices } from '#app/domain/leads/lead-services.ts';
 import { operation } from '../http/operation.ts';
 import { line } from '../shapes/field-shapes.ts';
 import { uuid } from '../shapes/path-shapes.ts';

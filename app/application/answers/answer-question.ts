@@ -1,5 +1,4 @@
 import { contentOf } from '#app/content/content.ts';
-import { topicOf } from '#app/domain/chat/topic.ts';
 import type { Answer } from '#app/domain/answers/answer.ts';
 import type { Site } from '#app/domain/answers/candidates.ts';
 import { findAnswer, type Found } from '#app/domain/answers/find-answer.ts';
@@ -7,6 +6,7 @@ import { findTownAnswer } from '#app/domain/answers/find-town-answer.ts';
 import { prefersGuide } from '#app/domain/answers/prefers-guide.ts';
 import { asksForPerson, isRude } from '#app/domain/answers/team-request.ts';
 import { townQuestion } from '#app/domain/answers/town-question.ts';
+import { topicOf } from '#app/domain/chat/topic.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { askedIndex } from '../search/search-documents.ts';

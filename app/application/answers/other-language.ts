@@ -1,6 +1,6 @@
 import type { Found } from '#app/domain/answers/find-answer.ts';
-import { longestPassage, type Passage } from '#app/domain/answers/quoted-passages.ts';
 import { isCommon } from '#app/domain/answers/is-common.ts';
+import { longestPassage, type Passage } from '#app/domain/answers/quoted-passages.ts';
 import { ignoredWords } from '#app/domain/search/ignored-words.ts';
 import { passageOf } from '#app/domain/search/passage.ts';
 import { readTerms } from '#app/domain/search/read-terms.ts';

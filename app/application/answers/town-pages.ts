@@ -1,6 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
-import type { Passage } from '#app/domain/answers/quoted-passages.ts';
 import type { TownPages } from '#app/domain/answers/find-town-answer.ts';
+import type { Passage } from '#app/domain/answers/quoted-passages.ts';
 import { localServices, type LocalService, type Town } from '#app/domain/towns.ts';
 import { fill } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chunk, openFakeModel, streaming } from '../../../test/fake-model.ts';
 import { createModelExecution } from '#app/services/prompt-execution/model.ts';
+import { chunk, openFakeModel, streaming } from '../../../test/fake-model.ts';
 import { quoteAnswer, type Question } from './answer-question.ts';
 import { writeAnswer } from './write-answer.ts';
 

@@ -2,8 +2,8 @@ import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createSigner, pseudonymOfDay } from '#app/data/secrets/signatures.server.ts';
 import { minute } from '#app/domain/durations.ts';
-import { callerKey, type Actor } from '#app/domain/staff/actor.ts';
 import { addressGroup } from '#app/domain/network/address-group.ts';
+import { callerKey, type Actor } from '#app/domain/staff/actor.ts';
 
 /** A call refused because of its caller or its rate. */
 export interface Refusal {

@@ -1,6 +1,5 @@
 import type { AuditRecord } from '#app/data/audit-log/audit-log.server.ts';
 import type { SettingsCache } from '#app/data/settings/settings-cache.server.ts';
-import { readSettings } from '#app/domain/settings/site-settings.ts';
 import {
   collectionTable,
   collections,
@@ -9,6 +8,7 @@ import {
 } from '#app/domain/crm/records/entities.ts';
 import { revertingChange } from '#app/domain/crm/store/change-groups.ts';
 import type { Applied } from '#app/domain/crm/store/store.ts';
+import { readSettings } from '#app/domain/settings/site-settings.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { UserStore } from '../crm/user-store.server.ts';
 

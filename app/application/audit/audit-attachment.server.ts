@@ -1,7 +1,7 @@
 import { contentOf } from '#app/content/content.ts';
 import { mendsOf } from '#app/domain/ila/audit/mends.ts';
-import { listAt, numberAt, textAt } from '#app/domain/leads/prospect-facts.ts';
 import type { Attachment } from '#app/domain/leads/attachment.ts';
+import { listAt, numberAt, textAt } from '#app/domain/leads/prospect-facts.ts';
 import type { ToolReport } from '#app/domain/leads/tool-report.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';

@@ -1,4 +1,3 @@
-import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import type { ClaimedAudit } from '#app/data/audit/audit-queue.server.ts';
 import { reportBefore } from '#app/data/audit/audit-store.server.ts';
 import { listFindingTasks, lockClient } from '#app/data/audit/audit-tasks.server.ts';
@@ -7,24 +6,25 @@ import type { ChangeFeed } from '#app/data/crm/change-feed.server.ts';
 import { countAbout } from '#app/data/delivery/outbox-list.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
 import { notify } from '#app/data/notifications/notify.server.ts';
 import { mailMeasureOf, markMailedOf } from '#app/data/notifications/unmailed.server.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
 import { readAddresseeNamed } from '#app/data/staff/accounts/team.server.ts';
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { planProof } from '#app/domain/crm/plans/audit-tasks.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import { hour } from '#app/domain/durations.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import { isKeptOut, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { parseReport, type WrittenReport } from '#app/domain/ila/audit/written-report.ts';
-import type { Client } from '#app/domain/crm/records/entities.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import { readableHost } from '#app/services/web/readable-address.ts';
+import { translatorIn } from '../crm/journal-sentences.ts';
 import type { Services } from '../services.ts';
 import type { AuditFollower } from './audit-runner.server.ts';
 import { createReportLinks } from './audit-service.server.ts';
 import { checkName } from './check-words.ts';
 import { reportAddress } from './report-address.ts';
-import { translatorIn } from '../crm/journal-sentences.ts';
 
 interface Settings extends Pick<Services, 'secret' | 'changeFeed'> {
   /** Scheme and host of the site. */

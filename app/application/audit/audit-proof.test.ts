@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { audits, auditTasks } from '#app/data/audit/schema.server.ts';
+import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { notifications } from '#app/data/notifications/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
-import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { aReport, aRequest, anAuditServer, measuredAs } from '../../../test/audit-runner.ts';
@@ -12,8 +12,8 @@ import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { addTeam } from '../../../test/team.ts';
 import { startAudit } from './audit-service.server.ts';
-import { makeFindingTasks, readClientAudits } from './client-audits.server.ts';
 import { clientAuditsJob } from './client-audits-job.server.ts';
+import { makeFindingTasks, readClientAudits } from './client-audits.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const day = 86_400_000;

@@ -1,5 +1,3 @@
-import { createPoll } from '#app/data/engine/poll.server.ts';
-import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import {
   claimAudit,
   endAudit,
@@ -8,6 +6,8 @@ import {
   type ClaimedAudit,
 } from '#app/data/audit/audit-queue.server.ts';
 import { freshReport } from '#app/data/audit/audit-store.server.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import { createPoll } from '#app/data/engine/poll.server.ts';
 import { auditRules, type AuditProgress } from '#app/domain/ila/audit/audit-job.ts';
 import type { MeasureSite, PageRead } from '#app/services/measuring/measure-site.ts';
 import { MeasureThreadEnded } from '#app/services/measuring/measure-thread.server.ts';

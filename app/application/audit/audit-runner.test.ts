@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { claimAudit } from '#app/data/audit/audit-queue.server.ts';
 import { cancelAudit, findAudit } from '#app/data/audit/audit-store.server.ts';
 import { audits } from '#app/data/audit/schema.server.ts';
-import { purge } from '#app/data/privacy/retention.server.ts';
 import { callCounts } from '#app/data/limits/schema.server.ts';
+import { purge } from '#app/data/privacy/retention.server.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
+import { createMeasureSite, type MeasureSite } from '#app/services/measuring/measure-site.ts';
+import { MeasureThreadEnded } from '#app/services/measuring/measure-thread.server.ts';
 import { robotAgent } from '#app/services/web/robot.ts';
 import { createWebClient } from '#app/services/web/web-client.ts';
 import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
@@ -18,8 +20,6 @@ import {
 } from '../../../test/audit-runner.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { startAudit, type AuditRequest } from './audit-service.server.ts';
-import { createMeasureSite, type MeasureSite } from '#app/services/measuring/measure-site.ts';
-import { MeasureThreadEnded } from '#app/services/measuring/measure-thread.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const instant = new Date(noon).toISOString();

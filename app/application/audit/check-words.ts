@@ -2,9 +2,9 @@ import { proofText } from '#app/content/audit-checks/proof-text.ts';
 import { contentOf } from '#app/content/content.ts';
 import { checks, type AuditCheckId } from '#app/domain/ila/audit/audit.ts';
 import type { Proof, Reason } from '#app/domain/ila/audit/check.ts';
-import { axeRuleText } from '#app/services/browser/axe-rules.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { guidePage } from '#app/i18n/site-pages.ts';
+import { axeRuleText } from '#app/services/browser/axe-rules.ts';
 
 /** Texts of a check, available for reports of any version. */
 export interface CheckWords {

@@ -1,14 +1,14 @@
 import {
-  linkFindingTasks,
-  listFindingTasks,
-  lockClient,
-} from '#app/data/audit/audit-tasks.server.ts';
-import {
   cancelAudit,
   findAudit,
   listClientAudits,
   removeAudit,
 } from '#app/data/audit/audit-store.server.ts';
+import {
+  linkFindingTasks,
+  listFindingTasks,
+  lockClient,
+} from '#app/data/audit/audit-tasks.server.ts';
 import { idsWithAbsorbed } from '#app/data/crm/absorbed-clients.server.ts';
 import { applyChanges } from '#app/data/crm/apply-changes.server.ts';
 import type { CrmUser } from '#app/data/crm/crm-user.server.ts';

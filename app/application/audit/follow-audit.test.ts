@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addAudit, cancelAudit, removeAudit } from '#app/data/audit/audit-store.server.ts';
 import { claimAudit, extendLease } from '#app/data/audit/audit-queue.server.ts';
+import { addAudit, cancelAudit, removeAudit } from '#app/data/audit/audit-store.server.ts';
 import { audits } from '#app/data/audit/schema.server.ts';
 import type { Db } from '#app/data/engine/database.server.ts';
 import type { AuditStep } from '#app/domain/ila/audit/audit-job.ts';

@@ -1,14 +1,14 @@
 import { browserRefusal, findBrowser } from '#app/services/browser/find-browser.ts';
+import {
+  createMeasureThread,
+  type MeasureSettings,
+} from '#app/services/measuring/measure-thread.server.ts';
 import { createReaches } from '#app/services/web/reaches.ts';
 import { robotAgent } from '#app/services/web/robot.ts';
 import type { Report, ServiceSettings } from '../service-settings.ts';
 import type { Services } from '../services.ts';
 import { createAuditFollower } from './audit-follower.server.ts';
 import { createAuditRunner, type Audits } from './audit-runner.server.ts';
-import {
-  createMeasureThread,
-  type MeasureSettings,
-} from '#app/services/measuring/measure-thread.server.ts';
 
 /** Opens and starts the audits; with an in-memory database, tests run them by hand. */
 export function openAudits(

@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { addAudit, findAudit } from '#app/data/audit/audit-store.server.ts';
 import type { OwnerFigures } from '#app/domain/ila/owner/owner-evidence.ts';
 import { openInMemory } from '../../../test/databases.ts';
-import { addOwnerEvidence } from './owner-evidence.server.ts';
 import { visitorsAudit } from './audit-service.server.ts';
+import { addOwnerEvidence } from './owner-evidence.server.ts';
 
 const now = Date.UTC(2026, 0, 15, 12);
 const nothing: OwnerFigures = { profile: null, reviews: null, search: null };

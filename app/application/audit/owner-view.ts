@@ -1,6 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
-import { recentDays, type OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import type { OwnerView } from '#app/domain/ila/audit/report-view.ts';
+import { recentDays, type OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';

@@ -1,14 +1,14 @@
 import { cancelAudit, removeAudit, setAuditEmail } from '#app/data/audit/audit-store.server.ts';
 import { removeOwnerFigures } from '#app/data/audit/owner-figures.server.ts';
+import { isEmailAddress } from '#app/domain/email-address.ts';
 import type { AuditJob } from '#app/domain/ila/audit/audit-job.ts';
 import { reportForm, reportIntents } from '#app/domain/ila/audit/report-parts.ts';
 import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
-import { isEmailAddress } from '#app/domain/email-address.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { Services } from '../services.ts';
-import { addOwnerEvidence, type OwnerAnswer } from './owner-evidence.server.ts';
 import { startAudit, visitorsAudit } from './audit-service.server.ts';
+import { addOwnerEvidence, type OwnerAnswer } from './owner-evidence.server.ts';
 
 /** Result of a form on a report's page. Rejected forms keep what was typed. */
 export type ReportAnswer =

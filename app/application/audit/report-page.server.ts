@@ -9,8 +9,8 @@ import {
 } from '#app/domain/ila/audit/audit-job.ts';
 import { mendsOf, scoreWith } from '#app/domain/ila/audit/mends.ts';
 import { reportForm } from '#app/domain/ila/audit/report-parts.ts';
-import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import type { ReportView } from '#app/domain/ila/audit/report-view.ts';
+import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { readableAddress } from '#app/services/web/readable-address.ts';

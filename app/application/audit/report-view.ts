@@ -1,5 +1,5 @@
-import { contentOf } from '#app/content/content.ts';
 import type { AuditReportCopy } from '#app/content/audit/shape.ts';
+import { contentOf } from '#app/content/content.ts';
 import { isKeptOut, type AuditReport, type CheckResult } from '#app/domain/ila/audit/audit.ts';
 import type { Proof } from '#app/domain/ila/audit/check.ts';
 import { mendsOf, type Mend } from '#app/domain/ila/audit/mends.ts';
@@ -10,8 +10,8 @@ import type {
   ProofView,
   ReportView,
 } from '#app/domain/ila/audit/report-view.ts';
-import { estimateQuery } from '#app/domain/ila/wizard-of-report.ts';
 import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
+import { estimateQuery } from '#app/domain/ila/wizard-of-report.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';

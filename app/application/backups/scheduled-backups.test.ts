@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onEachDatabase } from '../../../test/databases.ts';
 import { lastBackups } from '#app/data/backups/backup-log.server.ts';
 import { backups } from '#app/data/backups/schema.server.ts';
 import type { TakeBackup } from '#app/data/backups/take-backup.server.ts';
 import { createJobs } from '#app/data/engine/jobs.server.ts';
 import { jobs as jobTable } from '#app/data/engine/schema.server.ts';
 import { BackupFailure, isLate } from '#app/domain/backups/backup.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
 import type { OperationsLog } from '../operations-log.ts';
 import { backupJob, createBackupStatus } from './scheduled-backups.server.ts';
 

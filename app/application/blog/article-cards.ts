@@ -5,8 +5,8 @@ import { contentOf } from '#app/content/content.ts';
 import { articlePlate } from '#app/content/pictures/pictures.ts';
 import { articleSlugs, type ArticleSlug, type AuthorId } from '#app/domain/blog/article-slugs.ts';
 import { articles } from '#app/domain/blog/articles.ts';
-import type { Language } from '#app/i18n/languages.ts';
 import { recordOf } from '#app/domain/codec/record-of.ts';
+import type { Language } from '#app/i18n/languages.ts';
 
 /** Fields of every article that lists show. */
 export function articleCards(language: Language): Record<ArticleSlug, ArticleCard> {

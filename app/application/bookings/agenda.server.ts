@@ -1,8 +1,8 @@
 import { selectAgenda } from '#app/data/bookings/agenda-store.server.ts';
 import { findBooking } from '#app/data/bookings/booking-store.server.ts';
 import { readCalendars } from '#app/data/bookings/calendars.server.ts';
-import { readTeam } from '#app/data/staff/accounts/team.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import { readTeam } from '#app/data/staff/accounts/team.server.ts';
 import type {
   Agenda,
   AgendaDay,
@@ -11,8 +11,8 @@ import type {
   Meeting,
 } from '#app/domain/bookings/agenda.ts';
 import type { Booking, BookingKind } from '#app/domain/bookings/booking.ts';
-import { lacksVideoUrl } from '#app/domain/bookings/offer.ts';
 import { clockAt, clockStretch, datesFrom } from '#app/domain/bookings/clock.ts';
+import { lacksVideoUrl } from '#app/domain/bookings/offer.ts';
 import { closureOn, dateIn, dayBounds, workingHoursOn } from '#app/domain/bookings/schedule.ts';
 import type { Calendar } from '#app/domain/bookings/slots.ts';
 import { findFreeSlots } from './free-slots.server.ts';

@@ -1,10 +1,10 @@
 import { findBooking, insertBooking } from '#app/data/bookings/booking-store.server.ts';
-import { readSchedule } from '#app/data/bookings/schedules.server.ts';
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
+import { readSchedule } from '#app/data/bookings/schedules.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
-import { lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
 import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
 import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
+import { lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { leadEventHandler } from '../leads/lead-notifications.server.ts';

@@ -6,15 +6,15 @@ import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import type { IncomingLead } from '#app/data/leads/receive-lead.server.ts';
-import { lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
 import type { BookingErrors } from '#app/domain/bookings/booking-fields.ts';
 import type { BookingRequest } from '#app/domain/bookings/booking-request.ts';
+import { lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
 import { offerErrors, usableChannels } from '#app/domain/bookings/offer.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import type { LeadSubmission } from '#app/domain/leads/lead.ts';
 import { spamReport, type FillTime } from '#app/domain/leads/spam.ts';
-import { leadEventHandler } from '../leads/lead-notifications.server.ts';
 import type { LeadLog } from '../leads/lead-log.ts';
+import { leadEventHandler } from '../leads/lead-notifications.server.ts';
 import type { Services } from '../services.ts';
 import { findFreeSlots, findNearest } from './free-slots.server.ts';
 

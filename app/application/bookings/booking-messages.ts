@@ -1,8 +1,8 @@
-import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { company } from '#app/content/company/facts.ts';
-import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
+import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import type { BookedBy } from '#app/domain/bookings/slots.ts';
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import type { BookingNews } from '#app/domain/delivery/mail-request.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import type { WebhookEvent } from '#app/domain/delivery/webhooks.ts';

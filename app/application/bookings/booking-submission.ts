@@ -6,8 +6,8 @@ import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { writtenOf } from '#app/domain/leads/lead-fields.ts';
 import { noticeVersion, type LeadSubmission } from '#app/domain/leads/lead.ts';
 import { sanitizeText } from '#app/domain/leads/sanitize-text.ts';
-import { fill } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
+import { fill } from '#app/i18n/format.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { carriedIn } from '../leads/lead-submission.ts';
 

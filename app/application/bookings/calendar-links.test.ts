@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { setBookingStatus } from '#app/data/bookings/booking-store.server.ts';
 import { bookings, staffSchedules } from '#app/data/bookings/schema.server.ts';
 import { createStaffStore } from '#app/data/staff/accounts/accounts.server.ts';
 import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import type { BusyRead, CalendarSource } from '#app/services/calendar/calendar-source.server.ts';
 import { aBooking } from '../../../test/a-booking.ts';
 import { onEachDatabase } from '../../../test/databases.ts';

@@ -3,8 +3,8 @@ import {
   moveBooking,
   setBookingStatus,
 } from '#app/data/bookings/booking-store.server.ts';
-import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { SlotTakenError } from '#app/data/bookings/claim.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { isMovable, isOpenBooking, lengthOf, type Booking } from '#app/domain/bookings/booking.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';

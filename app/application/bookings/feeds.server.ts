@@ -1,5 +1,5 @@
-import { memberEmail } from '#app/content/mail/booking-email.ts';
 import { company } from '#app/content/company/facts.ts';
+import { memberEmail } from '#app/content/mail/booking-email.ts';
 import { bookingsBetween } from '#app/data/bookings/booking-store.server.ts';
 import {
   findFeed,
@@ -7,11 +7,11 @@ import {
   type Change,
 } from '#app/data/bookings/calendar-links.server.ts';
 import { hashOf, newToken } from '#app/data/secrets/tokens.server.ts';
+import { day } from '#app/domain/durations.ts';
 import { defaultLanguage } from '#app/i18n/languages.ts';
 import { feedFile } from '#app/services/calendar/invitation.ts';
 import type { Services } from '../services.ts';
 import { memberValues, type BookingContext } from './booking-messages.ts';
-import { day } from '#app/domain/durations.ts';
 
 /** Range of meetings in a feed: days back, and days ahead. */
 const past = 30;

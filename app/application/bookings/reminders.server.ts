@@ -1,10 +1,10 @@
 import { dueReminders, markReminded } from '#app/data/bookings/reminders.server.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import type { Job } from '#app/data/engine/jobs.server.ts';
 import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
 import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { minute } from '#app/domain/durations.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
-import type { Job } from '#app/data/engine/jobs.server.ts';
 import { visitorMail, type BookingContext } from './booking-messages.ts';
 
 /** Minutes between polls. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { addSchedules } from '../../../test/schedules.ts';
-import { onEachDatabase } from '../../../test/databases.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
 import { aBooking } from '../../../test/a-booking.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { addSchedules } from '../../../test/schedules.ts';
 import { createBookingLinks } from './booking-links.ts';
 import { reminderJob } from './reminders.server.ts';
-import { outbox } from '#app/data/delivery/schema.server.ts';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-11-30T13:00:00Z');

@@ -1,13 +1,13 @@
-import { namesOn } from '../map/map-sheets.server.ts';
 import { openGazetteer } from '#app/data/places/places.server.ts';
-import type { Client } from '#app/domain/crm/records/entities.ts';
-import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import { prospectsAmong } from '#app/domain/crm/prospecting/find-prospects.ts';
 import type { ProspectAnswer } from '#app/domain/crm/prospecting/prospect-answer.ts';
 import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
 import { townsCalled } from '#app/domain/crm/prospecting/towns.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import { sheetAround } from '#app/domain/map/sheets.ts';
 import { SourceFailure, type BusinessSource } from '#app/services/businesses/businesses.ts';
+import { namesOn } from '../map/map-sheets.server.ts';
 
 interface Sources {
   /** The CRM's businesses. */

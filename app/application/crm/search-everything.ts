@@ -1,6 +1,5 @@
-import { searchLeads } from '#app/data/leads/search-leads.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
-import { leadTexts } from '#app/domain/leads/lead.ts';
+import { searchLeads } from '#app/data/leads/search-leads.server.ts';
 import {
   mostHits,
   searchPlaces,
@@ -9,6 +8,7 @@ import {
 } from '#app/domain/crm/search/search-hits.ts';
 import { excerptOf, isEmptySearch, searchTerms } from '#app/domain/crm/search/search-terms.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
+import { leadTexts } from '#app/domain/leads/lead.ts';
 import type { Services } from '../services.ts';
 import type { ApiUser } from '../staff/api-user.server.ts';
 

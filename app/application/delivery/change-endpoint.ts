@@ -1,6 +1,4 @@
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
-import type { Database, Transaction } from '#app/data/engine/database.server.ts';
-import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import {
   addEndpoint,
   changeEndpoint,
@@ -8,6 +6,8 @@ import {
   type NewEndpoint,
   type WebhookEndpoint,
 } from '#app/data/delivery/webhooks.server.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 
 interface By {

@@ -1,5 +1,5 @@
-import { webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
 import { mailEncryptionPurpose } from '#app/data/delivery/encrypted-mail.server.ts';
+import { webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createPushStore } from '#app/data/notifications/push-store.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';

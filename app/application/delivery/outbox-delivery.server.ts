@@ -1,22 +1,22 @@
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
-import type { ClaimedMessage, Settlement } from '#app/data/delivery/outbox.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
-import { createOutboxWorker, type OutboxWorker } from '#app/data/delivery/outbox-worker.server.ts';
-import type { Message } from '#app/data/delivery/topic-worker.server.ts';
 import { decryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
-import type { Encryption } from '#app/data/secrets/encryption.server.ts';
-import { openEndpoint } from '#app/data/delivery/webhooks.server.ts';
+import { createOutboxWorker, type OutboxWorker } from '#app/data/delivery/outbox-worker.server.ts';
+import type { ClaimedMessage, Settlement } from '#app/data/delivery/outbox.server.ts';
+import type { Message } from '#app/data/delivery/topic-worker.server.ts';
 import { recordDelivery } from '#app/data/delivery/webhook-deliveries.server.ts';
+import { openEndpoint } from '#app/data/delivery/webhooks.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
 import type { PushStore } from '#app/data/notifications/push-store.server.ts';
-import { toHeaderText, toMailAddress } from '#app/domain/delivery/mail-address.ts';
+import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import { greetable, type Email } from '#app/domain/delivery/email.ts';
+import { toHeaderText, toMailAddress } from '#app/domain/delivery/mail-address.ts';
 import {
   personalTemplates,
   type Correspondent,
   type MailRequest,
 } from '#app/domain/delivery/mail-request.ts';
-import { oneAtATime } from '#app/domain/one-at-a-time.ts';
 import { DeliveryFailure } from '#app/domain/delivery/outbox.ts';
+import { oneAtATime } from '#app/domain/one-at-a-time.ts';
 import type { Random } from '#app/domain/random.ts';
 import { invitationFile, methodOf } from '#app/services/calendar/invitation.ts';
 import { emailHtml } from '#app/services/mail/email-html.ts';
@@ -25,9 +25,9 @@ import { mailText } from '#app/services/mail/mail-text.ts';
 import type { Mail, OutgoingMail, Sender } from '#app/services/mail/mail.ts';
 import { createSmtpMail } from '#app/services/mail/smtp-mail.ts';
 import type { PushSender } from '#app/services/push/push.ts';
-import type { MailWatch } from './mail-watch.ts';
 import { secretFrom } from '#app/services/webhooks/sign.ts';
 import type { Webhooks } from '#app/services/webhooks/webhooks.ts';
+import type { MailWatch } from './mail-watch.ts';
 
 /** Texts of emails. */
 export interface MailTexts {

@@ -1,13 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
 import { emailOf } from '#app/content/mail/emails.ts';
+import { listAudit } from '#app/data/audit-log/audit-log.server.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
-import { enqueue as enqueueIn, replay } from '#app/data/delivery/outbox.server.ts';
-import { listMessages, readMailText } from '#app/data/delivery/outbox-list.server.ts';
-import { outbox } from '#app/data/delivery/schema.server.ts';
-import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { mailEncryptionPurpose, encryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
-import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import { listMessages, readMailText } from '#app/data/delivery/outbox-list.server.ts';
+import { enqueue as enqueueIn, replay } from '#app/data/delivery/outbox.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { listDeliveries } from '#app/data/delivery/webhook-deliveries.server.ts';
+import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import {
   addEndpoint,
   changeEndpoint,
@@ -19,12 +21,10 @@ import {
   removeEndpoint,
   webhookEncryptionPurpose,
 } from '#app/data/delivery/webhooks.server.ts';
-import { listDeliveries } from '#app/data/delivery/webhook-deliveries.server.ts';
-import { listAudit } from '#app/data/audit-log/audit-log.server.ts';
-import { auditLog } from '#app/data/audit-log/schema.server.ts';
-import { operatorActor } from '#app/domain/staff/actor.ts';
+import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import { formerSecretTime, type WebhookEvent } from '#app/domain/delivery/webhooks.ts';
+import { operatorActor } from '#app/domain/staff/actor.ts';
 import { secretFrom, signatureHeaders } from '#app/services/webhooks/sign.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
@@ -32,8 +32,8 @@ import { readMime } from '../../../test/mime.ts';
 import { openSmtpSink } from '../../../test/smtp-sink.ts';
 import { openWebhookReceiver, status, type Received } from '../../../test/webhook-receiver.ts';
 import { createMailWatch, type MailWatch } from './mail-watch.ts';
-import { sendWaitingMails } from './replay-message.ts';
 import { createOutboxDelivery, openMailDelivery } from './outbox-delivery.server.ts';
+import { sendWaitingMails } from './replay-message.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const at = (milliseconds: number) => new Date(noon + milliseconds);

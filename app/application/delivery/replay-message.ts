@@ -1,10 +1,10 @@
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
 import { retryWaitingMails } from '#app/data/delivery/failed-mails.server.ts';
 import { replay } from '#app/data/delivery/outbox.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
 import type { OutboxTopic } from '#app/domain/delivery/outbox.ts';
-import type { Services } from '../services.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Sends a message again, with its full number of attempts.

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { company } from '#app/content/company/facts.ts';
-import { emailOf } from '#app/content/mail/emails.ts';
-import { openDatabase, type Database } from '#app/data/engine/database.server.ts';
-import { listMessages, readMailText } from '#app/data/delivery/outbox-list.server.ts';
-import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { createFloodGuard } from '#app/application/leads/flood-guard.server.ts';
 import { createPrivacyService } from '#app/application/privacy/privacy-service.server.ts';
+import { company } from '#app/content/company/facts.ts';
+import { emailOf } from '#app/content/mail/emails.ts';
+import { listMessages, readMailText } from '#app/data/delivery/outbox-list.server.ts';
+import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import { openDatabase, type Database } from '#app/data/engine/database.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import { hardLimit } from '#app/domain/leads/spam.ts';
 import { createWebhooks } from '#app/services/webhooks/webhooks.ts';

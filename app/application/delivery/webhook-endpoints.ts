@@ -1,3 +1,4 @@
+import { listDeliveries } from '#app/data/delivery/webhook-deliveries.server.ts';
 import {
   changeSecret,
   listEndpoints as readEndpoints,
@@ -7,7 +8,6 @@ import {
   type WebhookEndpoint,
   webhookEncryptionPurpose,
 } from '#app/data/delivery/webhooks.server.ts';
-import { listDeliveries } from '#app/data/delivery/webhook-deliveries.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { secretFrom } from '#app/services/webhooks/sign.ts';

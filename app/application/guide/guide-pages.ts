@@ -1,14 +1,14 @@
 import { contentOf } from '#app/content/content.ts';
 import { guideAppearedOn } from '#app/content/guide/written.ts';
-import { lastChangeOf } from '../search/last-change.ts';
 import { areaWeights, checks, type AuditCheckId } from '#app/domain/ila/audit/audit.ts';
 import { areas } from '#app/domain/ila/audit/check.ts';
 import { effortOf } from '#app/domain/ila/audit/mends.ts';
-import { fill } from '#app/i18n/format.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
+import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { guidePathIn } from '#app/i18n/site-pages.ts';
+import { lastChangeOf } from '../search/last-change.ts';
 
 /** Number of pages in the same area that a page links to. */
 const mostRelated = 8;

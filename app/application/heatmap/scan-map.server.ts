@@ -8,8 +8,8 @@ import { isWater } from '#app/domain/map/drawing.ts';
 import { sheetAround, townSheets, type Sheet } from '#app/domain/map/sheets.ts';
 import type { Named } from '#app/domain/map/towns/town-map.ts';
 import { placeOn, pointAt, type Place } from '#app/domain/map/window.ts';
-import { regionName } from '#app/i18n/region-name.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { regionName } from '#app/i18n/region-name.ts';
 import { drawSheet, namesOn } from '../map/map-sheets.server.ts';
 
 /** Within this many kilometres a point is the business's own address, which is on land. */

@@ -1,3 +1,4 @@
+import { inEveryCommit } from '#app/data/engine/every-commit.server.ts';
 import {
   claimCall,
   forgetCall,
@@ -5,7 +6,6 @@ import {
   markMade,
   releaseCall,
 } from '#app/data/idempotency/made-calls.server.ts';
-import { inEveryCommit } from '#app/data/engine/every-commit.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
 import type { Services } from '../services.ts';

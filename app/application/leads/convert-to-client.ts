@@ -1,13 +1,13 @@
-import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
 import type { ChangeFeed } from '#app/data/crm/change-feed.server.ts';
+import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
-import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
 import type { LeadEventHandler } from '#app/data/leads/lead-change.server.ts';
 import { convertLead, type Converted } from '#app/data/leads/lead-conversion.server.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
+import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
 import { readClient, type ClientDraft } from '#app/domain/crm/records/client-draft.ts';
-import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { clientDraftOf, planConversion, type Conversion } from '#app/domain/leads/conversion.ts';
 import type { KnownClient } from '#app/domain/leads/inbox.ts';

@@ -1,6 +1,6 @@
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
-import type { KnownClient } from '#app/domain/leads/inbox.ts';
 import { clientKeysOf } from '#app/domain/leads/conversion.ts';
+import type { KnownClient } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 
 /** Existing clients that may match a lead, by name, phone number or domain: at most ten. */

@@ -1,11 +1,11 @@
 import type { Database } from '#app/data/engine/database.server.ts';
+import { bytesOf } from '#app/data/leads/lead-rows.server.ts';
 import {
   bytesInQuarantine,
   dropBeyond,
   recentDrops,
   type QuarantineDrops,
 } from '#app/data/leads/quarantine.server.ts';
-import { bytesOf } from '#app/data/leads/lead-rows.server.ts';
 import { createAddressLimit } from '#app/data/limits/call-limit.server.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { hardLimit } from '#app/domain/leads/spam.ts';

@@ -1,8 +1,8 @@
 /* oxlint-disable no-await-in-loop -- one message after the other */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { bytesOf } from '#app/data/leads/lead-rows.server.ts';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { leads, quarantineDrops } from '#app/data/leads/schema.server.ts';
 import { callCounts } from '#app/data/limits/schema.server.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';

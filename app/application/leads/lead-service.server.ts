@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { company } from '#app/content/company/facts.ts';
-import { createBookingLinks, type BookingLinks } from '../bookings/booking-links.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createLeadStore, type LeadStore } from '#app/data/leads/lead-store.server.ts';
 import { createExpiringLinks } from '#app/data/secrets/expiring-links.server.ts';
@@ -11,8 +10,9 @@ import {
   readFillToken,
 } from '#app/data/secrets/signatures.server.ts';
 import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
-import { addressGroup } from '#app/domain/network/address-group.ts';
 import type { FillTime } from '#app/domain/leads/spam.ts';
+import { addressGroup } from '#app/domain/network/address-group.ts';
+import { createBookingLinks, type BookingLinks } from '../bookings/booking-links.ts';
 
 /** The lead store, and the tokens and signed links of forms that create leads. */
 export interface LeadService {

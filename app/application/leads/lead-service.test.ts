@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { createLeadService, idempotencyKey } from './lead-service.server.ts';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
+import { readOrigin, type Origin } from '#app/application/leads/message-origin.ts';
 import { contentOf } from '#app/content/content.ts';
-import type { ContactRequest } from '#app/domain/leads/contact/contact-request.ts';
 import {
   attachmentOf,
   conversationAttachment,
@@ -7,13 +7,13 @@ import {
   type Tool,
 } from '#app/domain/leads/attachment.ts';
 import { allowedCampaign } from '#app/domain/leads/campaign.ts';
+import type { ContactRequest } from '#app/domain/leads/contact/contact-request.ts';
+import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { inputNameOf, writtenOf } from '#app/domain/leads/lead-fields.ts';
-import { sanitizeText } from '#app/domain/leads/sanitize-text.ts';
-import { noticeVersion, type LeadSubmission } from '#app/domain/leads/lead.ts';
 import { serviceOf, toolByScreen } from '#app/domain/leads/lead-services.ts';
-import { readOrigin, type Origin } from '#app/application/leads/message-origin.ts';
-import { textIn } from '#app/domain/leads/contact/contact-text.ts';
+import { noticeVersion, type LeadSubmission } from '#app/domain/leads/lead.ts';
+import { sanitizeText } from '#app/domain/leads/sanitize-text.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths } from '#app/i18n/paths.ts';

@@ -1,7 +1,7 @@
 import type { Changed, LeadEventHandler, LeadChange } from '#app/data/leads/lead-change.server.ts';
 import type { LeadStore } from '#app/data/leads/lead-store.server.ts';
-import type { LeadCommand } from '#app/domain/leads/inbox.ts';
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import type { LeadCommand } from '#app/domain/leads/inbox.ts';
 
 /** Changes the status of a lead; null when the assignee is not on the team. */
 export async function moveLead(

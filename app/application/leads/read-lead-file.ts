@@ -1,8 +1,8 @@
-import type { Database } from '#app/data/engine/database.server.ts';
 import { meetingsOfLeads } from '#app/data/bookings/agenda-store.server.ts';
-import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
-import { repliesTo } from '#app/data/leads/lead-replies.server.ts';
 import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { repliesTo } from '#app/data/leads/lead-replies.server.ts';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { listItemOf, type LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { outboxListItemOf } from '../delivery/outbox-list-item.ts';

@@ -1,11 +1,11 @@
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
+import type { Attachment } from '#app/domain/leads/attachment.ts';
 import {
   readContact,
   type ContactErrors,
   type ContactText,
 } from '#app/domain/leads/contact/contact-request.ts';
 import { contactTextIn, textIn } from '#app/domain/leads/contact/contact-text.ts';
-import type { Attachment } from '#app/domain/leads/attachment.ts';
 import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { spamReport } from '#app/domain/leads/spam.ts';
 import type { Language } from '#app/i18n/languages.ts';

@@ -1,10 +1,10 @@
 import { contentOf } from '#app/content/content.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import {
   ownTemplates,
   removeTemplate as removeOwn,
   writeTemplate as writeOwn,
 } from '#app/data/leads/reply-templates.server.ts';
-import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import type { ReplyTemplate } from '#app/domain/leads/reply.ts';
 import { languages } from '#app/i18n/languages.ts';
 

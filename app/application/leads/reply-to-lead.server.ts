@@ -1,8 +1,8 @@
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
 import type { Changed, LeadChange, LeadEventHandler } from '#app/data/leads/lead-change.server.ts';
 import { replyToLead, type NewReply } from '#app/data/leads/lead-replies.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
 import type { Correspondent } from '#app/domain/delivery/mail-request.ts';
 import { subjects } from '#app/domain/leads/lead-fields.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';

@@ -1,9 +1,9 @@
 import { contentOf } from '#app/content/content.ts';
-import { agencyLanguage } from '#app/i18n/languages.ts';
 import type { LeadStore } from '#app/data/leads/lead-store.server.ts';
-import type { Teammate } from '#app/data/staff/accounts/team.server.ts';
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import type { Teammate } from '#app/data/staff/accounts/team.server.ts';
 import type { Assignee } from '#app/domain/leads/inbox.ts';
+import { agencyLanguage } from '#app/i18n/languages.ts';
 
 type Accounts = Pick<StaffStore, 'list' | 'team'>;
 

@@ -4,8 +4,8 @@ import { daysAfter } from '#app/domain/crm/records/days.ts';
 import { day, hour, minute } from '#app/domain/durations.ts';
 import { latestOfficeHour, officeDay } from '#app/domain/leads/business-hours.ts';
 import type { Services } from '../services.ts';
-import { pushUnread } from './notification-pushes.server.ts';
 import { mailUnread } from './notification-mails.server.ts';
+import { pushUnread } from './notification-pushes.server.ts';
 
 /** A notification read within this time is not emailed. */
 const readingTime = minute;

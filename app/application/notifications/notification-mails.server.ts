@@ -1,9 +1,9 @@
-import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { readTitles, titleKey } from '#app/data/notifications/notification-store.server.ts';
 import { lockUnmailed, markMailed } from '#app/data/notifications/unmailed.server.ts';
 import type { UnsentNotification } from '#app/data/notifications/unsent.server.ts';
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import type { NewMessage } from '#app/domain/delivery/outbox.ts';
 import { notificationQuery } from '#app/domain/notifications/notification.ts';

@@ -1,4 +1,3 @@
-import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { contentOf } from '#app/content/content.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import {
@@ -7,6 +6,7 @@ import {
   subscriptionsOf,
 } from '#app/data/notifications/unpushed.server.ts';
 import type { UnsentNotification } from '#app/data/notifications/unsent.server.ts';
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import { notificationQuery } from '#app/domain/notifications/notification.ts';
 import type { PushNote } from '#app/domain/notifications/push.ts';

@@ -1,14 +1,14 @@
-import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
+import { closeRequest, openRequest } from '#app/data/privacy/privacy-requests.server.ts';
 import {
   erasePerson,
   exportPerson,
   type Erasure,
   type PersonalExport,
 } from '#app/data/privacy/privacy.server.ts';
-import { closeRequest, openRequest } from '#app/data/privacy/privacy-requests.server.ts';
 import { purge } from '#app/data/privacy/retention.server.ts';
 import { hour } from '#app/domain/durations.ts';
 import type { ErasurePreviewPart, PersonalDataPart } from '#app/domain/privacy/personal-data.ts';

@@ -1,45 +1,45 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, on one connection */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contentOf } from '#app/content/content.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { addAudit } from '#app/data/audit/audit-store.server.ts';
+import { audits } from '#app/data/audit/schema.server.ts';
+import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
+import { bin, clients, journal, tasks } from '#app/data/crm/schema.server.ts';
+import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
+import { addEndpoint, webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { leadOf } from '#app/data/leads/lead-rows.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import type { IncomingLead } from '#app/data/leads/receive-lead.server.ts';
-import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
-import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import { ownTemplates, writeTemplate } from '#app/data/leads/reply-templates.server.ts';
+import { leads, people, replyTemplates } from '#app/data/leads/schema.server.ts';
+import { listRequests } from '#app/data/privacy/privacy-requests.server.ts';
 import {
   personalDataSources,
   tablesWithoutPersonalData,
 } from '#app/data/privacy/privacy.server.ts';
-import { listRequests } from '#app/data/privacy/privacy-requests.server.ts';
-import { auditLog } from '#app/data/audit-log/schema.server.ts';
-import { bin, clients, journal, tasks } from '#app/data/crm/schema.server.ts';
-import { leads, people, replyTemplates } from '#app/data/leads/schema.server.ts';
-import { outbox } from '#app/data/delivery/schema.server.ts';
-import { addAudit } from '#app/data/audit/audit-store.server.ts';
-import { audits } from '#app/data/audit/schema.server.ts';
-import { ownTemplates, writeTemplate } from '#app/data/leads/reply-templates.server.ts';
-import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
-import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
 import { privacyRequests } from '#app/data/privacy/schema.server.ts';
 import { savedViews } from '#app/data/saved-views/schema.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
-import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
-import { addEndpoint, webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
-import type { SpamSignal } from '#app/domain/leads/spam.ts';
-import type { Lead } from '#app/domain/leads/lead.ts';
+import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
+import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 import { clientDraftOf, planConversion, type Conversion } from '#app/domain/leads/conversion.ts';
-import { leadOf } from '#app/data/leads/lead-rows.server.ts';
-import { conversionNotes } from '../leads/conversion-notes.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import type { SpamSignal } from '#app/domain/leads/spam.ts';
 import { tablesOf } from '#app/domain/privacy/inventory.ts';
-import { contentOf } from '#app/content/content.ts';
-import { languages } from '#app/i18n/languages.ts';
 import { limitOf, retention as retentionRules } from '#app/domain/privacy/retention.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { aPlanning } from '../../../test/contracts/crm-planning.ts';
 import { aClient, anEntry, aTask } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { anAccount } from '../../../test/team.ts';
+import { conversionNotes } from '../leads/conversion-notes.ts';
 import { createPrivacyService } from './privacy-service.server.ts';
 
 const now = Date.UTC(2026, 0, 15, 12);

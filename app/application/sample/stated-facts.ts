@@ -1,7 +1,7 @@
+import type { CaseText } from '#app/content/cases/shape.ts';
 import { figureSources } from '#app/content/claims.ts';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
-import type { CaseText } from '#app/content/cases/shape.ts';
 import type { EditorialPage } from '#app/content/editorial/shape.ts';
 import { sampleDashboard } from '#app/domain/ila/projects.ts';
 import { priceSources } from '#app/domain/price-list.ts';

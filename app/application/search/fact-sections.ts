@@ -1,12 +1,12 @@
-import { contentOf } from '#app/content/content.ts';
 import { company, type Office } from '#app/content/company/facts.ts';
 import { officeIn } from '#app/content/company/offices.ts';
+import { contentOf } from '#app/content/content.ts';
 import { pricedAs } from '#app/content/services/priced-as.ts';
 import { serviceIds } from '#app/content/services/shape.ts';
-import type { DocumentSection } from '#app/domain/search/search-document.ts';
-import { spaceBeforeMark } from '#app/domain/punctuation.ts';
 import type { HubService } from '#app/domain/hub/services.ts';
 import { pricedServices, startingPrices } from '#app/domain/price-list.ts';
+import { spaceBeforeMark } from '#app/domain/punctuation.ts';
+import type { DocumentSection } from '#app/domain/search/search-document.ts';
 import { fill, formatAmount } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';

@@ -1,7 +1,7 @@
 import type { Headline } from '#app/content/headline.ts';
-import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { isListedAmount } from '#app/domain/answers/figures.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
+import { withoutLinks } from '#app/i18n/linked-text.ts';
 
 /** Minimum length of a quoted text; shorter ones are labels. */
 const shortestQuote = 24;

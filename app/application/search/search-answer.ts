@@ -1,7 +1,7 @@
 import { contentOf } from '#app/content/content.ts';
 import { excerptOf } from '#app/domain/search/excerpt.ts';
-import { countKinds, search } from '#app/domain/search/search.ts';
 import { isDocumentKind } from '#app/domain/search/search-document.ts';
+import { countKinds, search } from '#app/domain/search/search.ts';
 import { languages, locales, type Language } from '#app/i18n/languages.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';

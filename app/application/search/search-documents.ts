@@ -1,13 +1,13 @@
+import { contentOf } from '#app/content/content.ts';
 import { faqItems } from '#app/content/faq/faq-items.ts';
 import type { QuestionId } from '#app/content/faq/shape.ts';
-import { contentOf } from '#app/content/content.ts';
 import type { HomeService } from '#app/content/home/shape.ts';
-import { oncePerLanguage } from '#app/domain/once-per-language.ts';
+import { buildAskedIndex, type AskedIndex } from '#app/domain/answers/asked-index.ts';
 import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
-import { buildAskedIndex, type AskedIndex } from '#app/domain/answers/asked-index.ts';
-import { buildIndex, type SearchIndex } from '#app/domain/search/search-index.ts';
+import { oncePerLanguage } from '#app/domain/once-per-language.ts';
 import type { SearchDocument } from '#app/domain/search/search-document.ts';
+import { buildIndex, type SearchIndex } from '#app/domain/search/search-index.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { paths, type ScreenId } from '#app/i18n/paths.ts';
 import { listedScreens } from '#app/i18n/paths.ts';

@@ -1,14 +1,14 @@
-import type { Staff } from '#app/data/staff/staff.server.ts';
-import type { FoundSession } from '#app/data/staff/find-session.server.ts';
-import type { Services } from '../services.ts';
-import type { User } from '#app/domain/crm/records/entities.ts';
 import { company } from '#app/content/company/facts.ts';
+import type { FoundSession } from '#app/data/staff/find-session.server.ts';
+import type { Staff } from '#app/data/staff/staff.server.ts';
 import { actions, may } from '#app/domain/crm/permissions.ts';
-import { toBase32 } from '#app/domain/staff/two-factor/base32.ts';
+import type { User } from '#app/domain/crm/records/entities.ts';
 import type { AccountView, AppSetUp, LinkView } from '#app/domain/staff/answer.ts';
 import { isRecent } from '#app/domain/staff/sensitive-changes.ts';
+import { toBase32 } from '#app/domain/staff/two-factor/base32.ts';
 import { qrCodeOf } from '#app/domain/staff/two-factor/qr-code.ts';
 import { otpauthUri } from '#app/domain/staff/two-factor/totp.ts';
+import type { Services } from '../services.ts';
 
 /** The signed-in user in the CRM's own shape. */
 export function crmUser({ id, email, name, role, lastLoginAt }: FoundSession['user']): User {

@@ -1,6 +1,6 @@
 import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
-import type { Role } from '#app/domain/crm/records/entities.ts';
 import { may } from '#app/domain/crm/permissions.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { Services } from '../services.ts';
 import { apiKeysOf } from './api-keys.server.ts';
 import { actorOf, type StaffSession } from './sessions.ts';

@@ -2,8 +2,8 @@ import { isTriedFirst } from '#app/data/staff/common-passwords.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import { formText } from '#app/domain/form-text.ts';
 import type { StaffIntent, StaffProblem } from '#app/domain/staff/answer.ts';
-import { isRecent, isSensitive, sensitiveIntents } from '#app/domain/staff/sensitive-changes.ts';
 import { passwordProblem } from '#app/domain/staff/password.ts';
+import { isRecent, isSensitive, sensitiveIntents } from '#app/domain/staff/sensitive-changes.ts';
 import type { StaffSession, StartedSession } from './sessions.ts';
 
 /** Whether an intent may proceed. `issued`: the session's new token, if the form confirmed it. */

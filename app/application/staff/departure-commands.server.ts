@@ -1,4 +1,5 @@
-import { recordOf } from '#app/domain/codec/record-of.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
 import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import type {
@@ -6,9 +7,8 @@ import type {
   StaffReply,
 } from '#app/data/staff/accounts/read-staff-command.server.ts';
 import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server.ts';
-import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
 import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
 import { belongingKinds, type Successors } from '#app/domain/staff/reassignment.ts';
 import { createBookingLinks } from '../bookings/booking-links.ts';

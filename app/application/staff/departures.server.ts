@@ -1,7 +1,7 @@
-import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
-import type { MeetingHandOver } from '#app/data/staff/accounts/reassignment.server.ts';
-import type { Requester } from '#app/data/staff/accounts/change-account.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import type { Requester } from '#app/data/staff/accounts/change-account.server.ts';
+import type { MeetingHandOver } from '#app/data/staff/accounts/reassignment.server.ts';
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Belongings, RemainingMeeting, Successors } from '#app/domain/staff/reassignment.ts';

@@ -1,10 +1,10 @@
+import { recordOf } from '#app/domain/codec/record-of.ts';
+import { formText } from '#app/domain/form-text.ts';
 import {
   mailMeasures,
   notificationKinds,
   type NotificationChoices,
 } from '#app/domain/notifications/kinds.ts';
-import { formText } from '#app/domain/form-text.ts';
-import { recordOf } from '#app/domain/codec/record-of.ts';
 
 /** The choices in a form; missing ones stay unchanged. */
 export function choicesIn(form: FormData, before: NotificationChoices): NotificationChoices {

@@ -1,6 +1,6 @@
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
-import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import { sensitiveChangeMail } from '#app/domain/staff/sensitive-change-mail.ts';
+import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import type { Services } from '../services.ts';
 import type { StaffSession } from './sessions.ts';
 

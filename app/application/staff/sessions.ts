@@ -1,7 +1,7 @@
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
+import type { FoundSession } from '#app/data/staff/find-session.server.ts';
 import type { StartedSession } from '#app/data/staff/pending-sign-in.server.ts';
 import type { IssuedSession } from '#app/data/staff/session-start.server.ts';
-import type { FoundSession } from '#app/data/staff/find-session.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { Language } from '#app/domain/languages.ts';

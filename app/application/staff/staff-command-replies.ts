@@ -1,7 +1,7 @@
-import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
-import type { RemainingMeeting } from '#app/domain/staff/reassignment.ts';
 import type { StaffReply } from '#app/data/staff/accounts/read-staff-command.server.ts';
 import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server.ts';
+import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
+import type { RemainingMeeting } from '#app/domain/staff/reassignment.ts';
 
 /** Why a command failed, as printed in the terminal. */
 const refusals: Record<AccountProblem, string> = {

@@ -1,11 +1,3 @@
-import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
-import {
-  formatWorkingWeek,
-  parseWorkingWeek,
-  WorkingWeekError,
-} from '#app/domain/bookings/working-week.ts';
-import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
-import { operatorActor } from '#app/domain/staff/actor.ts';
 import type { StaffStore } from '#app/data/staff/accounts/accounts.server.ts';
 import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import type {
@@ -14,6 +6,14 @@ import type {
 } from '#app/data/staff/accounts/read-staff-command.server.ts';
 import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server.ts';
 import type { Staff } from '#app/data/staff/staff.server.ts';
+import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
+import {
+  formatWorkingWeek,
+  parseWorkingWeek,
+  WorkingWeekError,
+} from '#app/domain/bookings/working-week.ts';
+import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
+import { operatorActor } from '#app/domain/staff/actor.ts';
 import { departAs, handOverAs, type DepartureTarget } from './departure-commands.server.ts';
 import { refused, done, oneTimePasswordLines, accountTable } from './staff-command-replies.ts';
 

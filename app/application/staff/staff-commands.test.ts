@@ -3,20 +3,20 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteActor } from '#app/domain/staff/actor.ts';
 import { readVersionedSchedule, setSchedule } from '#app/data/bookings/schedules.server.ts';
-import { aBooking } from '../../../test/a-booking.ts';
-import { aSchedule, addSchedules } from '../../../test/schedules.ts';
-import { ines, mateo } from '../../../test/team.ts';
-import { openInMemory } from '../../../test/databases.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { readStaffCommand } from '#app/data/staff/accounts/read-staff-command.server.ts';
-import { runStaffCommand } from './staff-commands.server.ts';
 import {
   sendToServer,
   listenForStaffCommands,
 } from '#app/data/staff/accounts/staff-socket.server.ts';
 import { createStaff } from '#app/data/staff/staff.server.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
+import { aBooking } from '../../../test/a-booking.ts';
+import { openInMemory } from '../../../test/databases.ts';
+import { aSchedule, addSchedules } from '../../../test/schedules.ts';
+import { ines, mateo } from '../../../test/team.ts';
+import { runStaffCommand } from './staff-commands.server.ts';
 
 const now = () => Date.UTC(2026, 0, 5, 9);
 const target = () => ({

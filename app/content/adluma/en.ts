@@ -1,6 +1,6 @@
-import { en as simulator } from './simulator/en.ts';
 import { en as full } from './full/en.ts';
 import type { AdlumaCopy } from './shape.ts';
+import { en as simulator } from './simulator/en.ts';
 
 export const en: AdlumaCopy = {
   simulator,

@@ -1,6 +1,6 @@
-import { es as simulator } from './simulator/es.ts';
 import { es as full } from './full/es.ts';
 import type { AdlumaCopy } from './shape.ts';
+import { es as simulator } from './simulator/es.ts';
 
 export const es: AdlumaCopy = {
   simulator,

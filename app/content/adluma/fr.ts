@@ -1,6 +1,6 @@
-import { fr as simulator } from './simulator/fr.ts';
 import { fr as full } from './full/fr.ts';
 import type { AdlumaCopy } from './shape.ts';
+import { fr as simulator } from './simulator/fr.ts';
 
 export const fr: AdlumaCopy = {
   simulator,

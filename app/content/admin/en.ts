@@ -1,12 +1,12 @@
-import { en as webhooks } from './webhooks/en.ts';
-import { en as privacy } from './privacy/en.ts';
+import { en as outbox } from '../outbox/en.ts';
+import { en as staff } from '../staff/en.ts';
 import { en as audit } from './audit/en.ts';
 import { en as keys } from './keys/en.ts';
-import { en as accounts } from './staff/en.ts';
-import { en as staff } from '../staff/en.ts';
-import { en as status } from './status/en.ts';
-import { en as outbox } from '../outbox/en.ts';
+import { en as privacy } from './privacy/en.ts';
 import type { AdminCopy } from './shape.ts';
+import { en as accounts } from './staff/en.ts';
+import { en as status } from './status/en.ts';
+import { en as webhooks } from './webhooks/en.ts';
 
 export const en: AdminCopy = {
   title: 'Admin',

@@ -1,12 +1,12 @@
-import { es as webhooks } from './webhooks/es.ts';
-import { es as privacy } from './privacy/es.ts';
+import { es as outbox } from '../outbox/es.ts';
+import { es as staff } from '../staff/es.ts';
 import { es as audit } from './audit/es.ts';
 import { es as keys } from './keys/es.ts';
-import { es as accounts } from './staff/es.ts';
-import { es as staff } from '../staff/es.ts';
-import { es as status } from './status/es.ts';
-import { es as outbox } from '../outbox/es.ts';
+import { es as privacy } from './privacy/es.ts';
 import type { AdminCopy } from './shape.ts';
+import { es as accounts } from './staff/es.ts';
+import { es as status } from './status/es.ts';
+import { es as webhooks } from './webhooks/es.ts';
 
 export const es: AdminCopy = {
   title: 'Administración',

@@ -1,12 +1,12 @@
-import { fr as webhooks } from './webhooks/fr.ts';
-import { fr as privacy } from './privacy/fr.ts';
+import { fr as outbox } from '../outbox/fr.ts';
+import { fr as staff } from '../staff/fr.ts';
 import { fr as audit } from './audit/fr.ts';
 import { fr as keys } from './keys/fr.ts';
-import { fr as accounts } from './staff/fr.ts';
-import { fr as staff } from '../staff/fr.ts';
-import { fr as status } from './status/fr.ts';
-import { fr as outbox } from '../outbox/fr.ts';
+import { fr as privacy } from './privacy/fr.ts';
 import type { AdminCopy } from './shape.ts';
+import { fr as accounts } from './staff/fr.ts';
+import { fr as status } from './status/fr.ts';
+import { fr as webhooks } from './webhooks/fr.ts';
 
 export const fr: AdminCopy = {
   title: 'Administration',

@@ -1,14 +1,14 @@
-import type { AdminSection } from '#app/domain/staff/administration.ts';
 import type { keyScopes } from '#app/domain/crm/permissions.ts';
 import type { OutboxTopic } from '#app/domain/delivery/outbox.ts';
+import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 import type { PersonalDataPart } from '#app/domain/privacy/personal-data.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
-import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
+import type { AdminSection } from '#app/domain/staff/administration.ts';
+import type { OutboxCopy } from '../outbox/shape.ts';
 import type { StaffCopy } from '../staff/shape.ts';
-import type { SiteStatusCopy } from './status/shape.ts';
 import type { Question } from './question.ts';
 import type { AccountsCopy } from './staff/shape.ts';
-import type { OutboxCopy } from '../outbox/shape.ts';
+import type { SiteStatusCopy } from './status/shape.ts';
 
 /** Texts of administration, fetched with its code. */
 export interface AdminCopy {

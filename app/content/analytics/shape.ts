@@ -1,5 +1,5 @@
-import type { FunnelStep, KpiId } from '#app/domain/analytics/report.ts';
 import type { Period } from '#app/domain/analytics/report-query.ts';
+import type { FunnelStep, KpiId } from '#app/domain/analytics/report.ts';
 import type {
   CampaignId,
   CampaignStatus,

@@ -3,9 +3,9 @@ import { en as local } from './local/en.ts';
 import { en as owner } from './owner/en.ts';
 import { en as page } from './page/en.ts';
 import { en as reach } from './reach/en.ts';
+import type { AuditChecksCopy } from './shape.ts';
 import { en as speed } from './speed/en.ts';
 import { en as trust } from './trust/en.ts';
-import type { AuditChecksCopy } from './shape.ts';
 
 export const en: AuditChecksCopy = {
   closed: 'closed',

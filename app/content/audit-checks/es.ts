@@ -3,9 +3,9 @@ import { es as local } from './local/es.ts';
 import { es as owner } from './owner/es.ts';
 import { es as page } from './page/es.ts';
 import { es as reach } from './reach/es.ts';
+import type { AuditChecksCopy } from './shape.ts';
 import { es as speed } from './speed/es.ts';
 import { es as trust } from './trust/es.ts';
-import type { AuditChecksCopy } from './shape.ts';
 
 export const es: AuditChecksCopy = {
   closed: 'cerrado',

@@ -3,9 +3,9 @@ import { fr as local } from './local/fr.ts';
 import { fr as owner } from './owner/fr.ts';
 import { fr as page } from './page/fr.ts';
 import { fr as reach } from './reach/fr.ts';
+import type { AuditChecksCopy } from './shape.ts';
 import { fr as speed } from './speed/fr.ts';
 import { fr as trust } from './trust/fr.ts';
-import type { AuditChecksCopy } from './shape.ts';
 
 export const fr: AuditChecksCopy = {
   closed: 'fermé',

@@ -4,8 +4,8 @@ import type { SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
 import type { Effort } from '#app/domain/ila/audit/mends.ts';
 import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
-import type { OwnerCopy } from './owner/shape.ts';
 import type { PageText } from '../page-text.ts';
+import type { OwnerCopy } from './owner/shape.ts';
 
 /** Texts of the measurement of a site: where it starts, its progress and its report. Words of checks stand apart. */
 export interface AuditCopy extends PageText {

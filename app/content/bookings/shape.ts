@@ -1,5 +1,5 @@
-import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
 import type { BookingError, BookingField } from '#app/domain/bookings/booking-fields.ts';
+import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
 import type { BookingNews } from '#app/domain/delivery/mail-request.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';

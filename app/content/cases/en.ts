@@ -1,8 +1,8 @@
-import { en as katzSport } from './katz-sport/en.ts';
+import { whileSample } from '../company/sample.ts';
 import { en as cliniqueRfs } from './clinique-rfs/en.ts';
 import { en as conceptM } from './concept-m/en.ts';
+import { en as katzSport } from './katz-sport/en.ts';
 import { en as literieAmitie } from './literie-amitie/en.ts';
-import { whileSample } from '../company/sample.ts';
 import type { CasesCopy } from './shape.ts';
 import { en as stay } from './stay/en.ts';
 

@@ -1,8 +1,8 @@
-import { es as katzSport } from './katz-sport/es.ts';
+import { whileSample } from '../company/sample.ts';
 import { es as cliniqueRfs } from './clinique-rfs/es.ts';
 import { es as conceptM } from './concept-m/es.ts';
+import { es as katzSport } from './katz-sport/es.ts';
 import { es as literieAmitie } from './literie-amitie/es.ts';
-import { whileSample } from '../company/sample.ts';
 import type { CasesCopy } from './shape.ts';
 import { es as stay } from './stay/es.ts';
 

@@ -1,8 +1,8 @@
-import { fr as katzSport } from './katz-sport/fr.ts';
+import { whileSample } from '../company/sample.ts';
 import { fr as cliniqueRfs } from './clinique-rfs/fr.ts';
 import { fr as conceptM } from './concept-m/fr.ts';
+import { fr as katzSport } from './katz-sport/fr.ts';
 import { fr as literieAmitie } from './literie-amitie/fr.ts';
-import { whileSample } from '../company/sample.ts';
 import type { CasesCopy } from './shape.ts';
 import { fr as stay } from './stay/fr.ts';
 

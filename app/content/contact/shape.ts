@@ -1,6 +1,6 @@
+import type { Tool } from '#app/domain/leads/attachment.ts';
 import type { ContactError, Subject } from '#app/domain/leads/contact/contact-request.ts';
 import type { ContactField } from '#app/domain/leads/lead-fields.ts';
-import type { Tool } from '#app/domain/leads/attachment.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 

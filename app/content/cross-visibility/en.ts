@@ -1,5 +1,5 @@
-import { en as network } from './network/en.ts';
 import { figuresIn } from '../claims.ts';
+import { en as network } from './network/en.ts';
 import type { CrossVisibilityCopy } from './shape.ts';
 
 const figures = figuresIn('en');

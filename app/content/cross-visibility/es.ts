@@ -1,5 +1,5 @@
-import { es as network } from './network/es.ts';
 import { figuresIn } from '../claims.ts';
+import { es as network } from './network/es.ts';
 import type { CrossVisibilityCopy } from './shape.ts';
 
 const figures = figuresIn('es');

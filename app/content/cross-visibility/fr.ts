@@ -1,5 +1,5 @@
-import { fr as network } from './network/fr.ts';
 import { figuresIn } from '../claims.ts';
+import { fr as network } from './network/fr.ts';
 import type { CrossVisibilityCopy } from './shape.ts';
 
 const figures = figuresIn('fr');

@@ -1,6 +1,6 @@
+import { figuresIn } from '../claims.ts';
 import { en as partnerships } from './partnerships/en.ts';
 import { en as settings } from './settings/en.ts';
-import { figuresIn } from '../claims.ts';
 import type { FullSystemCopy } from './shape.ts';
 
 const figures = figuresIn('en');

@@ -1,6 +1,6 @@
+import { figuresIn } from '../claims.ts';
 import { es as partnerships } from './partnerships/es.ts';
 import { es as settings } from './settings/es.ts';
-import { figuresIn } from '../claims.ts';
 import type { FullSystemCopy } from './shape.ts';
 
 const figures = figuresIn('es');

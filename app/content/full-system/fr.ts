@@ -1,6 +1,6 @@
+import { figuresIn } from '../claims.ts';
 import { fr as partnerships } from './partnerships/fr.ts';
 import { fr as settings } from './settings/fr.ts';
-import { figuresIn } from '../claims.ts';
 import type { FullSystemCopy } from './shape.ts';
 
 const figures = figuresIn('fr');

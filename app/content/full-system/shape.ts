@@ -1,5 +1,5 @@
-import type { SiteSettings, SettingsGroup } from '#app/domain/settings/site-settings.ts';
 import type { PartnerId } from '#app/domain/partnerships.ts';
+import type { SiteSettings, SettingsGroup } from '#app/domain/settings/site-settings.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';

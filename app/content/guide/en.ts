@@ -11,12 +11,12 @@ import { en as pageLinks } from './page-links/en.ts';
 import { en as reachAddress } from './reach-address/en.ts';
 import { en as reachLinks } from './reach-links/en.ts';
 import { en as reachRobots } from './reach-robots/en.ts';
+import type { GuideCopy } from './shape.ts';
 import { en as speedDisplay } from './speed-display/en.ts';
 import { en as speedImages } from './speed-images/en.ts';
 import { en as speedServer } from './speed-server/en.ts';
 import { en as trustPeople } from './trust-people/en.ts';
 import { en as trustTransport } from './trust-transport/en.ts';
-import type { GuideCopy } from './shape.ts';
 
 export const en: GuideCopy = {
   ...frame,

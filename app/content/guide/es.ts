@@ -11,12 +11,12 @@ import { es as pageLinks } from './page-links/es.ts';
 import { es as reachAddress } from './reach-address/es.ts';
 import { es as reachLinks } from './reach-links/es.ts';
 import { es as reachRobots } from './reach-robots/es.ts';
+import type { GuideCopy } from './shape.ts';
 import { es as speedDisplay } from './speed-display/es.ts';
 import { es as speedImages } from './speed-images/es.ts';
 import { es as speedServer } from './speed-server/es.ts';
 import { es as trustPeople } from './trust-people/es.ts';
 import { es as trustTransport } from './trust-transport/es.ts';
-import type { GuideCopy } from './shape.ts';
 
 export const es: GuideCopy = {
   ...frame,

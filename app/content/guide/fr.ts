@@ -11,12 +11,12 @@ import { fr as pageLinks } from './page-links/fr.ts';
 import { fr as reachAddress } from './reach-address/fr.ts';
 import { fr as reachLinks } from './reach-links/fr.ts';
 import { fr as reachRobots } from './reach-robots/fr.ts';
+import type { GuideCopy } from './shape.ts';
 import { fr as speedDisplay } from './speed-display/fr.ts';
 import { fr as speedImages } from './speed-images/fr.ts';
 import { fr as speedServer } from './speed-server/fr.ts';
 import { fr as trustPeople } from './trust-people/fr.ts';
 import { fr as trustTransport } from './trust-transport/fr.ts';
-import type { GuideCopy } from './shape.ts';
 
 export const fr: GuideCopy = {
   ...frame,

@@ -1,7 +1,7 @@
 import type { Direction } from '#app/domain/heatmap/grid.ts';
 import type { HeatmapField, ScanView } from '#app/domain/heatmap/heatmap-link.ts';
-import type { TownSheet } from '#app/domain/map/sheets.ts';
 import type { RankBand } from '#app/domain/heatmap/scan-summary.ts';
+import type { TownSheet } from '#app/domain/map/sheets.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 

@@ -1,6 +1,6 @@
-import { en as ila } from './ila/en.ts';
-import { en as cases } from './cases/en.ts';
 import { figuresIn } from '../claims.ts';
+import { en as cases } from './cases/en.ts';
+import { en as ila } from './ila/en.ts';
 import type { HomeCopy } from './shape.ts';
 
 const figures = figuresIn('en');

@@ -1,6 +1,6 @@
-import { es as ila } from './ila/es.ts';
-import { es as cases } from './cases/es.ts';
 import { figuresIn } from '../claims.ts';
+import { es as cases } from './cases/es.ts';
+import { es as ila } from './ila/es.ts';
 import type { HomeCopy } from './shape.ts';
 
 const figures = figuresIn('es');

@@ -1,6 +1,6 @@
-import { fr as ila } from './ila/fr.ts';
-import { fr as cases } from './cases/fr.ts';
 import { figuresIn } from '../claims.ts';
+import { fr as cases } from './cases/fr.ts';
+import { fr as ila } from './ila/fr.ts';
 import type { HomeCopy } from './shape.ts';
 
 const figures = figuresIn('fr');

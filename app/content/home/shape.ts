@@ -1,6 +1,6 @@
 import type { CaseId } from '#app/domain/cases/cases.ts';
-import type { HomeBand, HomePart } from '#app/domain/ila/home-score.ts';
 import type { HomeSlider } from '#app/domain/ila/home-inputs.ts';
+import type { HomeBand, HomePart } from '#app/domain/ila/home-score.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 

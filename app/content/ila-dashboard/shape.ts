@@ -6,9 +6,9 @@ import type {
 } from '#app/domain/ila/dashboard-score.ts';
 import type { ModuleId } from '#app/domain/ila/projects.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
-import type { PluralForms } from '#app/i18n/plural.ts';
 
 /** Texts of the ILA module at /modules/ila. */
 export interface IlaDashboardCopy extends PageText {

@@ -1,5 +1,5 @@
-import { en as result } from './result/en.ts';
 import { en as method } from './method/en.ts';
+import { en as result } from './result/en.ts';
 import type { IlaWizardCopy } from './shape.ts';
 
 export const en: IlaWizardCopy = {

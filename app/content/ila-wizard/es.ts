@@ -1,5 +1,5 @@
-import { es as result } from './result/es.ts';
 import { es as method } from './method/es.ts';
+import { es as result } from './result/es.ts';
 import type { IlaWizardCopy } from './shape.ts';
 
 export const es: IlaWizardCopy = {

@@ -1,5 +1,5 @@
-import { fr as result } from './result/fr.ts';
 import { fr as method } from './method/fr.ts';
+import { fr as result } from './result/fr.ts';
 import type { IlaWizardCopy } from './shape.ts';
 
 export const fr: IlaWizardCopy = {

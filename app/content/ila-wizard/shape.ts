@@ -1,5 +1,12 @@
 import type { WizardStepId } from '#app/domain/ila/next-action.ts';
 import type { reviewHabits, SurveyKind, SurveySignal } from '#app/domain/ila/published-surveys.ts';
+import type {
+  Industry,
+  WizardField,
+  WizardSlider,
+  WizardText,
+  WizardToggle,
+} from '#app/domain/ila/wizard-fields.ts';
 import type { WizardStep } from '#app/domain/ila/wizard-link.ts';
 import type {
   WizardFactor,
@@ -8,16 +15,9 @@ import type {
   WizardRecommendation,
   WizardRisk,
 } from '#app/domain/ila/wizard-score.ts';
-import type {
-  Industry,
-  WizardField,
-  WizardSlider,
-  WizardText,
-  WizardToggle,
-} from '#app/domain/ila/wizard-fields.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
-import type { PluralForms } from '#app/i18n/plural.ts';
 
 /** Texts of the evaluation at /ila. */
 export interface IlaWizardCopy extends PageText {

@@ -1,3 +1,4 @@
+import type { HubService } from '#app/domain/hub/services.ts';
 import type {
   Budget,
   Experience,
@@ -14,7 +15,6 @@ import type {
   Recommendation,
   StatedService,
 } from '#app/domain/ilumatch/stated-result.ts';
-import type { HubService } from '#app/domain/hub/services.ts';
 import type { Headline } from '../headline.ts';
 import type { PageText } from '../page-text.ts';
 

@@ -1,11 +1,11 @@
 import { answerPromise } from '../company/answer-promise.ts';
 import { en as contact } from '../contact/en.ts';
-import { en as conversion } from './conversion/en.ts';
 import { en as notifications } from '../crm/notifications/en.ts';
 import { en as outbox } from '../outbox/en.ts';
-import { en as reply } from './reply/en.ts';
 import { en as screens } from '../screens/en.ts';
 import { en as servicesHub } from '../services-hub/en.ts';
+import { en as conversion } from './conversion/en.ts';
+import { en as reply } from './reply/en.ts';
 import { leadServiceNames } from './service-names.ts';
 import type { LeadsCopy } from './shape.ts';
 

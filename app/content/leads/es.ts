@@ -1,11 +1,11 @@
 import { answerPromise } from '../company/answer-promise.ts';
 import { es as contact } from '../contact/es.ts';
-import { es as conversion } from './conversion/es.ts';
 import { es as notifications } from '../crm/notifications/es.ts';
 import { es as outbox } from '../outbox/es.ts';
-import { es as reply } from './reply/es.ts';
 import { es as screens } from '../screens/es.ts';
 import { es as servicesHub } from '../services-hub/es.ts';
+import { es as conversion } from './conversion/es.ts';
+import { es as reply } from './reply/es.ts';
 import { leadServiceNames } from './service-names.ts';
 import type { LeadsCopy } from './shape.ts';
 

@@ -1,11 +1,11 @@
 import { answerPromise } from '../company/answer-promise.ts';
 import { fr as contact } from '../contact/fr.ts';
-import { fr as conversion } from './conversion/fr.ts';
 import { fr as notifications } from '../crm/notifications/fr.ts';
 import { fr as outbox } from '../outbox/fr.ts';
-import { fr as reply } from './reply/fr.ts';
 import { fr as screens } from '../screens/fr.ts';
 import { fr as servicesHub } from '../services-hub/fr.ts';
+import { fr as conversion } from './conversion/fr.ts';
+import { fr as reply } from './reply/fr.ts';
 import { leadServiceNames } from './service-names.ts';
 import type { LeadsCopy } from './shape.ts';
 

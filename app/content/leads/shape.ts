@@ -1,13 +1,13 @@
-import type { NotificationsCopy } from '../crm/notifications/shape.ts';
-import type { ContactField, LeadField } from '#app/domain/leads/lead-fields.ts';
-import type { LeadService } from '#app/domain/leads/lead-services.ts';
-import type { Subject } from '#app/domain/leads/contact/contact-request.ts';
 import type { Tool } from '#app/domain/leads/attachment.ts';
 import type { AnswerClock } from '#app/domain/leads/business-hours.ts';
+import type { Subject } from '#app/domain/leads/contact/contact-request.ts';
 import type { LeadCommand } from '#app/domain/leads/inbox.ts';
+import type { ContactField, LeadField } from '#app/domain/leads/lead-fields.ts';
+import type { LeadService } from '#app/domain/leads/lead-services.ts';
 import type { LeadStatus } from '#app/domain/leads/lead.ts';
 import type { SpamSignal } from '#app/domain/leads/spam.ts';
 import type { MemberStatus } from '#app/domain/team/team.ts';
+import type { NotificationsCopy } from '../crm/notifications/shape.ts';
 import type { OutboxCopy } from '../outbox/shape.ts';
 import type { LeadReplyCopy } from './reply/shape.ts';
 

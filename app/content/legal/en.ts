@@ -1,6 +1,6 @@
-import { en as privacy } from './privacy/en.ts';
 import { en as uses } from './inventory/en.ts';
 import { en as legalNotice } from './legal-notice/en.ts';
+import { en as privacy } from './privacy/en.ts';
 import type { LegalCopy } from './shape.ts';
 
 export const en: LegalCopy = {

@@ -1,6 +1,6 @@
-import { es as privacy } from './privacy/es.ts';
 import { es as uses } from './inventory/es.ts';
 import { es as legalNotice } from './legal-notice/es.ts';
+import { es as privacy } from './privacy/es.ts';
 import type { LegalCopy } from './shape.ts';
 
 export const es: LegalCopy = {

@@ -1,6 +1,6 @@
-import { fr as privacy } from './privacy/fr.ts';
 import { fr as uses } from './inventory/fr.ts';
 import { fr as legalNotice } from './legal-notice/fr.ts';
+import { fr as privacy } from './privacy/fr.ts';
 import type { LegalCopy } from './shape.ts';
 
 export const fr: LegalCopy = {

@@ -1,8 +1,8 @@
 import type { EmailPart } from '#app/domain/delivery/email.ts';
 import type { MailTemplates } from '#app/domain/delivery/mail-request.ts';
 import { spaceBeforeMark } from '#app/domain/punctuation.ts';
-import { fill } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
+import { fill } from '#app/i18n/format.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { officeIn } from '../company/offices.ts';

@@ -1,12 +1,12 @@
 import type { Email, EmailPart } from '#app/domain/delivery/email.ts';
-import type { ContactField, LeadField, Written } from '#app/domain/leads/lead-fields.ts';
 import type {
   MailRequest,
   MailTemplate,
   MailTemplates,
 } from '#app/domain/delivery/mail-request.ts';
-import { fill } from '#app/i18n/format.ts';
+import type { ContactField, LeadField, Written } from '#app/domain/leads/lead-fields.ts';
 import { formatAgencyTime } from '#app/i18n/format-day.ts';
+import { fill } from '#app/i18n/format.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';

@@ -1,7 +1,7 @@
+import type { MailTemplate } from '#app/domain/delivery/mail-request.ts';
 import type { LeadField } from '#app/domain/leads/lead-fields.ts';
 import type { ChangeUndo, SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
-import type { MailTemplate } from '#app/domain/delivery/mail-request.ts';
 
 /** Texts of all emails. */
 export interface MailCopy {

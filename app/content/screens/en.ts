@@ -1,11 +1,11 @@
-import { editorialNames } from '../editorial/pages.ts';
-import { articleNames } from '../articles/names.ts';
-import { authorNames } from '../authors/names.ts';
-import { en as authors } from '../authors/en.ts';
-import { en as team } from '../team/en.ts';
-import { townNames } from '../towns/names.ts';
-import { en as townPages } from '../towns/en.ts';
 import { en as articles } from '../articles/en.ts';
+import { articleNames } from '../articles/names.ts';
+import { en as authors } from '../authors/en.ts';
+import { authorNames } from '../authors/names.ts';
+import { editorialNames } from '../editorial/pages.ts';
+import { en as team } from '../team/en.ts';
+import { en as townPages } from '../towns/en.ts';
+import { townNames } from '../towns/names.ts';
 import type { ScreenNames } from './shape.ts';
 
 export const en: ScreenNames = {

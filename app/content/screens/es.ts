@@ -1,11 +1,11 @@
-import { editorialNames } from '../editorial/pages.ts';
-import { articleNames } from '../articles/names.ts';
-import { authorNames } from '../authors/names.ts';
-import { es as authors } from '../authors/es.ts';
-import { es as team } from '../team/es.ts';
-import { townNames } from '../towns/names.ts';
-import { es as townPages } from '../towns/es.ts';
 import { es as articles } from '../articles/es.ts';
+import { articleNames } from '../articles/names.ts';
+import { es as authors } from '../authors/es.ts';
+import { authorNames } from '../authors/names.ts';
+import { editorialNames } from '../editorial/pages.ts';
+import { es as team } from '../team/es.ts';
+import { es as townPages } from '../towns/es.ts';
+import { townNames } from '../towns/names.ts';
 import type { ScreenNames } from './shape.ts';
 
 export const es: ScreenNames = {

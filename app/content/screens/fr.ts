@@ -1,11 +1,11 @@
-import { editorialNames } from '../editorial/pages.ts';
-import { articleNames } from '../articles/names.ts';
-import { authorNames } from '../authors/names.ts';
-import { fr as authors } from '../authors/fr.ts';
-import { fr as team } from '../team/fr.ts';
-import { townNames } from '../towns/names.ts';
-import { fr as townPages } from '../towns/fr.ts';
 import { fr as articles } from '../articles/fr.ts';
+import { articleNames } from '../articles/names.ts';
+import { fr as authors } from '../authors/fr.ts';
+import { authorNames } from '../authors/names.ts';
+import { editorialNames } from '../editorial/pages.ts';
+import { fr as team } from '../team/fr.ts';
+import { fr as townPages } from '../towns/fr.ts';
+import { townNames } from '../towns/names.ts';
 import type { ScreenNames } from './shape.ts';
 
 export const fr: ScreenNames = {

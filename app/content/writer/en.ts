@@ -1,7 +1,7 @@
-import { en as article } from './article/en.ts';
-import { en as plan } from './plan/en.ts';
-import { en as keywords } from './keywords/en.ts';
 import type { Phrases } from '#app/domain/blogia/phrases.ts';
+import { en as article } from './article/en.ts';
+import { en as keywords } from './keywords/en.ts';
+import { en as plan } from './plan/en.ts';
 
 export const en: Phrases = {
   readers: {

@@ -1,7 +1,7 @@
-import { es as article } from './article/es.ts';
-import { es as plan } from './plan/es.ts';
-import { es as keywords } from './keywords/es.ts';
 import type { Phrases } from '#app/domain/blogia/phrases.ts';
+import { es as article } from './article/es.ts';
+import { es as keywords } from './keywords/es.ts';
+import { es as plan } from './plan/es.ts';
 
 export const es: Phrases = {
   readers: {

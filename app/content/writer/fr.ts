@@ -1,7 +1,7 @@
-import { fr as article } from './article/fr.ts';
-import { fr as plan } from './plan/fr.ts';
-import { fr as keywords } from './keywords/fr.ts';
 import type { Phrases } from '#app/domain/blogia/phrases.ts';
+import { fr as article } from './article/fr.ts';
+import { fr as keywords } from './keywords/fr.ts';
+import { fr as plan } from './plan/fr.ts';
 
 export const fr: Phrases = {
   readers: {

@@ -13,8 +13,8 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 import { auditLog } from './schema.server.ts';
 
 export interface AuditRecord {

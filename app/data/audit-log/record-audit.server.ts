@@ -1,7 +1,7 @@
-import { partsOf } from '#app/domain/parts-of.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
+import { partsOf } from '#app/domain/parts-of.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 import { auditLog } from './schema.server.ts';
 
 /** Entries per statement: PostgreSQL accepts at most 65,535 parameters. */

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { minute } from '#app/domain/durations.ts';
 import {
   auditRules,
@@ -7,7 +8,6 @@ import {
   type AuditProgress,
 } from '#app/domain/ila/audit/audit-job.ts';
 import type { WrittenReport } from '#app/domain/ila/audit/written-report.ts';
-import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { auditOf, jsonOf } from './audit-rows.server.ts';
 import { audits } from './schema.server.ts';
 

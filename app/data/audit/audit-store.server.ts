@@ -1,4 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { idsWithAbsorbed } from '#app/data/crm/absorbed-clients.server.ts';
+import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
 import {
   auditRules,
   type AuditJob,
@@ -7,9 +10,6 @@ import {
 } from '#app/domain/ila/audit/audit-job.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { WrittenReport } from '#app/domain/ila/audit/written-report.ts';
-import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
-import { idsWithAbsorbed } from '#app/data/crm/absorbed-clients.server.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
 import { auditOf, jsonOf } from './audit-rows.server.ts';
 import { audits } from './schema.server.ts';
 

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { idsWithAbsorbed } from '#app/data/crm/absorbed-clients.server.ts';
 import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
 import { recordTables } from '#app/data/crm/schema.server.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import type { Client, Task } from '#app/domain/crm/records/entities.ts';
 import { auditTasks } from './schema.server.ts';
 

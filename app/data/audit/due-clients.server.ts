@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { clients } from '#app/data/crm/schema.server.ts';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 import { day } from '#app/domain/durations.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
-import { clients } from '#app/data/crm/schema.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
 import type { Language } from '#app/domain/languages.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
 import { audits } from './schema.server.ts';
 
 /** Active clients with a site and no audit in the last week, and their owner's language. */

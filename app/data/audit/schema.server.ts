@@ -10,6 +10,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#app/data/engine/field-columns.server.ts';
 import type {
   AuditFailure,
   AuditProgress,
@@ -19,7 +20,6 @@ import type {
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { OwnerEvidence } from '#app/domain/ila/owner/owner-evidence.ts';
 import type { Language } from '#app/domain/languages.ts';
-import { moment } from '#app/data/engine/field-columns.server.ts';
 
 /** Audits of sites: requests, running audits, and reports. */
 export const audits = pgTable(

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { desc, isNull, lt } from 'drizzle-orm';
-import type { BackupRun } from '#app/domain/backups/backup.ts';
-import { day } from '#app/domain/durations.ts';
 import type { Db } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
+import type { BackupRun } from '#app/domain/backups/backup.ts';
+import { day } from '#app/domain/durations.ts';
 import { backups } from './schema.server.ts';
 
 /** Days after which a run is deleted. */

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
-import type { RowCounts } from '#app/domain/backups/backup.ts';
 import { completeArchive, packDirectory } from '#app/data/engine/files/pack-directory.server.ts';
+import type { RowCounts } from '#app/domain/backups/backup.ts';
 import { isLeftOut } from './left-out.ts';
 
 /** A step of a backup. */

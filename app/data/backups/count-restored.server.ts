@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RowCounts } from '#app/domain/backups/backup.ts';
 import { openDatabase } from '#app/data/engine/database.server.ts';
 import { unpackArchive } from '#app/data/engine/files/unpack-archive.server.ts';
+import type { RowCounts } from '#app/domain/backups/backup.ts';
 import { countRows } from './count-rows.server.ts';
 
 /**

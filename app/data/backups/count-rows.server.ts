@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { RowCounts } from '#app/domain/backups/backup.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
+import type { RowCounts } from '#app/domain/backups/backup.ts';
 
 /** Counts the rows of the site's tables. */
 export async function countRows(reader: Reader): Promise<RowCounts> {

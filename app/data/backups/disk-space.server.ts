@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync, readdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { BackupFailure } from '#app/domain/backups/backup.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import { BackupFailure } from '#app/domain/backups/backup.ts';
 
 /** Bytes that must stay free besides a backup, for the database on the same disk. */
 const margin = 64 * 1024 * 1024;

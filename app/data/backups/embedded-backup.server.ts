@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { RowCounts } from '#app/domain/backups/backup.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import type { RowCounts } from '#app/domain/backups/backup.ts';
 import { countRows } from './count-rows.server.ts';
 import { runBackupTask } from './run-backup-task.server.ts';
 

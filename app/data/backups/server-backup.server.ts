@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { RowCounts } from '#app/domain/backups/backup.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import type { RowCounts } from '#app/domain/backups/backup.ts';
 import { countRows } from './count-rows.server.ts';
 import { runTool, type ToolSettings } from './postgres-tools.server.ts';
 

@@ -1,16 +1,16 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { explainFailure, failureOf } from '#app/data/engine/database-failure.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { syncDirectory } from '#app/data/engine/files/sync-tree.server.ts';
 import {
   BackupFailure,
   differenceOf,
   type BackupFailureCode,
   type RowCounts,
 } from '#app/domain/backups/backup.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
-import { explainFailure, failureOf } from '#app/data/engine/database-failure.server.ts';
-import { syncDirectory } from '#app/data/engine/files/sync-tree.server.ts';
-import { packEmbedded } from './embedded-backup.server.ts';
 import { requireDiskSpace, databaseSize, directorySize } from './disk-space.server.ts';
+import { packEmbedded } from './embedded-backup.server.ts';
 import { runBackupTask } from './run-backup-task.server.ts';
 import { dumpServer } from './server-backup.server.ts';
 

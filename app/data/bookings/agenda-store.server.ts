@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
-import type { Meeting } from '#app/domain/bookings/agenda.ts';
-import { longestMeeting } from '#app/domain/bookings/booking.ts';
-import type { LeadMeeting } from '#app/domain/leads/inbox.ts';
 import { keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import type { Meeting } from '#app/domain/bookings/agenda.ts';
+import { longestMeeting } from '#app/domain/bookings/booking.ts';
+import type { LeadMeeting } from '#app/domain/leads/inbox.ts';
 import { bookings, staffSchedules } from './schema.server.ts';
 
 /**

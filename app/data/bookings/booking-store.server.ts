@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, inArray, lt, ne, type SQL } from 'drizzle-orm';
-import type { Booking, BookingStatus } from '#app/domain/bookings/booking.ts';
-import { calendarFor, claimOf, slotsOf, type BookedBy } from '#app/domain/bookings/slots.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import type { Booking, BookingStatus } from '#app/domain/bookings/booking.ts';
+import { calendarFor, claimOf, slotsOf, type BookedBy } from '#app/domain/bookings/slots.ts';
 import { readCalendars } from './calendars.server.ts';
 import { claimQuarters, releaseQuarters, SlotTakenError } from './claim.server.ts';
 import { bookings, staffSchedules } from './schema.server.ts';

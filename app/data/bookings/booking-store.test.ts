@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { defaultSchedule, type Schedule } from '#app/domain/bookings/schedule.ts';
 import { freeSlots } from '#app/domain/bookings/slots.ts';
 import { parseWorkingWeek } from '#app/domain/bookings/working-week.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
-import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import { aBooking } from '../../../test/a-booking.ts';
 import { aMessage } from '../../../test/a-message.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
-import { aBooking } from '../../../test/a-booking.ts';
 import { addTeam, ines, mateo } from '../../../test/team.ts';
 import {
   bookingsBetween,

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { BusyFailure } from '#app/domain/bookings/busy.ts';
-import type { Stretch } from '#app/domain/bookings/schedule.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
-import type { Language } from '#app/domain/languages.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import type { BusyFailure } from '#app/domain/bookings/busy.ts';
+import type { Stretch } from '#app/domain/bookings/schedule.ts';
+import type { Language } from '#app/domain/languages.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 import { staffSchedules } from './schema.server.ts';
 
 export interface Change {

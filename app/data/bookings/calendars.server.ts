@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import { quarter } from '#app/domain/bookings/quarters.ts';
+import { topicStates } from '#app/data/crm/schema.server.ts';
+import type { Db, Reader } from '#app/data/engine/database.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 import { daysOfZones, type Day } from '#app/domain/bookings/days.ts';
+import { quarter } from '#app/domain/bookings/quarters.ts';
 import type { Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Calendar, VersionedCalendars } from '#app/domain/bookings/slots.ts';
 import { parseWorkingWeek } from '#app/domain/bookings/working-week.ts';
 import { day, minute } from '#app/domain/durations.ts';
-import { topicStates } from '#app/data/crm/schema.server.ts';
-import type { Db, Reader } from '#app/data/engine/database.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
 import { isHost } from './hosts.server.ts';
 import { bookingQuarters, bookings, staffSchedules } from './schema.server.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 import type { Offer } from '#app/domain/bookings/offer.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
 import { staffSchedules } from './schema.server.ts';
 
 /** An account that takes meetings. */

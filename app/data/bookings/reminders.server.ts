@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import type { Booking } from '#app/domain/bookings/booking.ts';
 import { day, hour } from '#app/domain/durations.ts';
-import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { selectBookings } from './booking-store.server.ts';
 import { bookings } from './schema.server.ts';
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Schedule } from '#app/domain/bookings/schedule.ts';
-import { formatWorkingWeek } from '#app/domain/bookings/working-week.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import type { Schedule } from '#app/domain/bookings/schedule.ts';
+import { formatWorkingWeek } from '#app/domain/bookings/working-week.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 import { scheduleOf } from './calendars.server.ts';
 import { staffSchedules } from './schema.server.ts';
 

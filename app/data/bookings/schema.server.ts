@@ -8,6 +8,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#app/data/engine/field-columns.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 import {
   bookingChannels,
   bookingKinds,
@@ -18,9 +21,6 @@ import {
 import type { HolidayRegion } from '#app/domain/bookings/holidays.ts';
 import type { DaysOff, Stretch } from '#app/domain/bookings/schedule.ts';
 import type { Language } from '#app/domain/languages.ts';
-import { moment } from '#app/data/engine/field-columns.server.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
 
 /** Meeting hours of accounts; an account without a row takes no meetings. */
 export const staffSchedules = pgTable(

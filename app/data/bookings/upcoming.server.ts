@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import { mostUpcoming } from '#app/domain/bookings/booking.ts';
-import { mailboxOf } from '#app/domain/leads/identity.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
+import { mostUpcoming } from '#app/domain/bookings/booking.ts';
+import { mailboxOf } from '#app/domain/leads/identity.ts';
 import { bookings } from './schema.server.ts';
 
 /** A mailbox already has the maximum number of upcoming meetings. */

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { writesBadEmail } from '#app/domain/crm/records/contact-people.ts';
-import { collectionTable, collections, type Client } from '#app/domain/crm/records/entities.ts';
-import { neededActions } from '#app/domain/crm/figures/needed-actions.ts';
-import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
-import type { Applied, Change } from '#app/domain/crm/store/store.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit, type AuditEntry } from '#app/data/audit-log/record-audit.server.ts';
-import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
-import { recordGroup } from './change-groups.server.ts';
-import { addToSums, contributionsOf } from './sums.server.ts';
-import { repeatedSteps } from './repeated-changes.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { notifyOfRecords } from '#app/data/notifications/notify.server.ts';
+import { neededActions } from '#app/domain/crm/figures/needed-actions.ts';
+import { writesBadEmail } from '#app/domain/crm/records/contact-people.ts';
+import { collectionTable, collections, type Client } from '#app/domain/crm/records/entities.ts';
+import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import type { Applied, Change } from '#app/domain/crm/store/store.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import { recordGroup } from './change-groups.server.ts';
 import { NotAllowed, type CrmUser } from './crm-user.server.ts';
-import { publishChanges } from './publish-changes.server.ts';
 import { withHistory } from './history.server.ts';
-import { collectionStates } from './schema.server.ts';
-import { writeRecords, type Step } from './write-records.server.ts';
-import { knownClient, lockOnlyClients } from './only-clients.server.ts';
 import { lockRecords } from './lock-records.server.ts';
+import { knownClient, lockOnlyClients } from './only-clients.server.ts';
+import { publishChanges } from './publish-changes.server.ts';
+import { repeatedSteps } from './repeated-changes.server.ts';
+import { collectionStates } from './schema.server.ts';
+import { addToSums, contributionsOf } from './sums.server.ts';
+import { writeRecords, type Step } from './write-records.server.ts';
 
 type AppliedWithCounts =
   | (Extract<Applied, { ok: true }> & { counts: ChangeCounts })

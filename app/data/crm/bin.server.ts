@@ -1,4 +1,6 @@
 import { and, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { listCondition } from '#app/data/search/search-condition.server.ts';
 import { cursorOf, readCursor } from '#app/domain/crm/records/cursor.ts';
 import { fromEarlierRelease } from '#app/domain/crm/records/stored-record.ts';
 import { listTerms } from '#app/domain/crm/search/search-terms.ts';
@@ -10,8 +12,6 @@ import {
 } from '#app/domain/crm/store/bin.ts';
 import { historyAge } from '#app/domain/crm/store/change-group.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
-import { listCondition } from '#app/data/search/search-condition.server.ts';
 import { bin } from './schema.server.ts';
 
 /** Records deleted before this time are expired. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import {
   feedTopics,
   type ChangeCounts,
   type FeedTopic,
 } from '#app/domain/crm/store/feed-topics.ts';
-import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { collectionStates, topicStates, type TopicWithoutCollection } from './schema.server.ts';
 
 type Listener = (changed: readonly FeedTopic[], counts: ChangeCounts) => void;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { historyAge, type ChangeGroup, type GroupTag } from '#app/domain/crm/store/change-group.ts';
 import { countsOfChanges } from '#app/domain/crm/store/change-groups.ts';
-import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { NotAllowed, type CrmUser } from './crm-user.server.ts';
 import { changeGroups } from './schema.server.ts';
 import type { Step } from './write-records.server.ts';

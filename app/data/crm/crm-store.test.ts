@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aClient, anEntry, aTask } from '../../../test/contracts/crm-samples.ts';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { may } from '#app/domain/crm/permissions.ts';
+import type { Records } from '#app/domain/crm/records/entities.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
 import { crmGroupsContract } from '../../../test/contracts/crm-groups.ts';
 import { crmHistoryContract } from '../../../test/contracts/crm-history.ts';
+import { aClient, anEntry, aTask } from '../../../test/contracts/crm-samples.ts';
 import { crmStoreContract } from '../../../test/contracts/crm-store.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
-import type { Records } from '#app/domain/crm/records/entities.ts';
-import { may } from '#app/domain/crm/permissions.ts';
-import type { Change } from '#app/domain/crm/store/store.ts';
-import { NotAllowed } from './crm-user.server.ts';
 import { listBin, planRestore } from './bin.server.ts';
-import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { NotAllowed } from './crm-user.server.ts';
 
 const create = (record: Records['clients']): Change => ({
   do: 'put',

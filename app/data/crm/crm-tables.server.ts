@@ -1,5 +1,6 @@
 import { eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { keyColumn, keyedFields, recordOf, rowOf } from '#app/data/engine/field-columns.server.ts';
 import {
   fieldsOf,
   perCollection,
@@ -7,8 +8,8 @@ import {
   type Records,
 } from '#app/domain/crm/records/entities.ts';
 import { orderOf, type Fields } from '#app/domain/crm/records/field.ts';
-import { flatFields } from '#app/domain/crm/records/flat-fields.ts';
 import { filtersOf, type Filters } from '#app/domain/crm/records/filters.ts';
+import { flatFields } from '#app/domain/crm/records/flat-fields.ts';
 import {
   descendingOrder,
   isUnknownLast,
@@ -17,7 +18,6 @@ import {
   unknownKey,
   type Query,
 } from '#app/domain/crm/records/query.ts';
-import { keyColumn, keyedFields, recordOf, rowOf } from '#app/data/engine/field-columns.server.ts';
 import { ownMappings, when, type OwnMapping } from './own-mappings.server.ts';
 import { orUnknown, recordTables } from './schema.server.ts';
 

@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, or, notInArray, sql, asc, ne, notExists } from 'drizzle-orm';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { recordOf } from '#app/domain/codec/record-of.ts';
-import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
-import { projectStages } from '#app/domain/crm/records/projects.ts';
-import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
+import { largestFirst, revenueByMonth } from '#app/domain/crm/figures/amounts.ts';
 import {
   mondaysIn,
   monthsUntil,
@@ -11,14 +10,15 @@ import {
   type Figures,
   type FiguresQuery,
 } from '#app/domain/crm/figures/figures.ts';
-import { largestFirst, revenueByMonth } from '#app/domain/crm/figures/amounts.ts';
-import type { Overview } from '#app/domain/crm/figures/overview.ts';
-import { areSumsComplete, rebuildSums } from './sums.server.ts';
-import type { Database, Reader } from '#app/data/engine/database.server.ts';
-import { sums, type Measure, clients, tasks } from './schema.server.ts';
 import { plannedStatuses } from '#app/domain/crm/figures/next-step.ts';
+import type { Overview } from '#app/domain/crm/figures/overview.ts';
+import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import { projectStages } from '#app/domain/crm/records/projects.ts';
+import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import { crmTableOf } from './crm-tables.server.ts';
+import { sums, type Measure, clients, tasks } from './schema.server.ts';
+import { areSumsComplete, rebuildSums } from './sums.server.ts';
 
 interface Sum {
   key: string;

@@ -1,4 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
 import type { Client, Records } from '#app/domain/crm/records/entities.ts';
 import { observationsRule } from '#app/domain/crm/records/journal.ts';
 import {
@@ -7,8 +9,6 @@ import {
   needsEarlier,
   type KnownChange,
 } from '#app/domain/crm/store/history.ts';
-import { auditLog } from '#app/data/audit-log/schema.server.ts';
-import type { Transaction } from '#app/data/engine/database.server.ts';
 import type { CrmUser } from './crm-user.server.ts';
 import { bin, journal } from './schema.server.ts';
 import type { Step } from './write-records.server.ts';

@@ -1,16 +1,16 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Reader } from '#app/data/engine/database.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
-import { bin, clients, journal, projects, tasks } from './schema.server.ts';
-import { leads, people, replyTemplates } from '#app/data/leads/schema.server.ts';
-import { outbox } from '#app/data/delivery/schema.server.ts';
-import { privacyRequests } from '#app/data/privacy/schema.server.ts';
 import { audits } from '#app/data/audit/schema.server.ts';
-import { savedViews } from '#app/data/saved-views/schema.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
 import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { leads, people, replyTemplates } from '#app/data/leads/schema.server.ts';
+import { privacyRequests } from '#app/data/privacy/schema.server.ts';
+import { savedViews } from '#app/data/saved-views/schema.server.ts';
 import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import { bin, clients, journal, projects, tasks } from './schema.server.ts';
 
 /** Tables that may contain email addresses, as values or within texts, with their keys. */
 const tables: readonly (readonly [PgTable, SQLWrapper])[] = [

@@ -1,12 +1,12 @@
 import { and, asc, between, desc, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
-import { partnerRadius } from '#app/domain/crm/prospecting/partners.ts';
-import { partnerPoints } from '#app/domain/crm/prospecting/compatibility.ts';
-import { earthRadius } from '#app/domain/crm/prospecting/distance.ts';
-import { normalizeForSearch } from '#app/domain/search/normalize.ts';
-import { crmTableOf } from './crm-tables.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { escapeLike } from '#app/data/engine/escape-like.server.ts';
+import { partnerPoints } from '#app/domain/crm/prospecting/compatibility.ts';
+import { earthRadius } from '#app/domain/crm/prospecting/distance.ts';
+import { partnerRadius } from '#app/domain/crm/prospecting/partners.ts';
+import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { crmTableOf } from './crm-tables.server.ts';
 import { clients } from './schema.server.ts';
 
 interface Box {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Client } from '#app/domain/crm/records/entities.ts';
-import { partnerRadius, partnersOf } from '#app/domain/crm/prospecting/partners.ts';
 import { distanceBetween } from '#app/domain/crm/prospecting/distance.ts';
+import { partnerRadius, partnersOf } from '#app/domain/crm/prospecting/partners.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import { integerBetween, seededRandom } from '#app/domain/random.ts';
 import { aClient } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#app/data/engine/database.server.ts';
 import type { Collection } from '#app/domain/crm/records/entities.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import { crmTableOf } from './crm-tables.server.ts';
-import type { Transaction } from '#app/data/engine/database.server.ts';
 import { bin } from './schema.server.ts';
 import type { Step } from './write-records.server.ts';
 

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '#app/data/engine/database.server.ts';
 import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import { onlyClients, type Applied, type Change } from '#app/domain/crm/store/store.ts';
-import type { Transaction } from '#app/data/engine/database.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import { clients } from './schema.server.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Reader } from '#app/data/engine/database.server.ts';
 import type { Position } from '#app/domain/crm/records/cursor.ts';
 import type { Collection } from '#app/domain/crm/records/entities.ts';
 import type { CrmTable, Ranked } from './crm-tables.server.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
 
 /** A page of a list. */
 export interface PageWanted {

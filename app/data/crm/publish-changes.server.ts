@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
 import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import {
   recordEventOf,
   recordEvents,
   type ClientOfEvent,
 } from '#app/domain/delivery/record-events.ts';
-import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
-import type { Transaction } from '#app/data/engine/database.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import { clients } from './schema.server.ts';
 import type { Step } from './write-records.server.ts';

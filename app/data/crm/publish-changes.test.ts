@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { outbox } from '#app/data/delivery/schema.server.ts';
-import { addEndpoint, webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
 import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
+import { addEndpoint, webhookEncryptionPurpose } from '#app/data/delivery/webhooks.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import type { RecordEventType } from '#app/domain/delivery/record-events.ts';
 import { aClient, aProject, aTask } from '../../../test/contracts/crm-samples.ts';

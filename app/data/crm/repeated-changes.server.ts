@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
 import {
   collectionTable,
   type Client,
@@ -7,8 +9,6 @@ import {
   type JournalEntry,
   type Records,
 } from '#app/domain/crm/records/entities.ts';
-import { auditLog } from '#app/data/audit-log/schema.server.ts';
-import type { Transaction } from '#app/data/engine/database.server.ts';
 import type { CrmUser } from './crm-user.server.ts';
 import type { Step } from './write-records.server.ts';
 

@@ -1,4 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import type { Reader } from '#app/data/engine/database.server.ts';
 import {
   collectionTable,
   collections,
@@ -12,8 +14,6 @@ import type {
 } from '#app/domain/crm/store/change-group.ts';
 import { planGroupRevert, type GroupedChange } from '#app/domain/crm/store/change-groups.ts';
 import type { Applied, Change } from '#app/domain/crm/store/store.ts';
-import { auditLog } from '#app/data/audit-log/schema.server.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
 import { isBy, limitOf, markReverted } from './change-groups.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import { NotAllowed, type CrmUser } from './crm-user.server.ts';

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -11,14 +12,13 @@ import {
   type AnyPgColumn,
   type PgTable,
 } from 'drizzle-orm/pg-core';
-import { sql, type SQL } from 'drizzle-orm';
+import { columnsOf, keyColumnsOf, moment, plain } from '#app/data/engine/field-columns.server.ts';
 import { mergeRule } from '#app/domain/crm/records/absorbed.ts';
 import { fieldsOf, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
-import type { GroupKind } from '#app/domain/crm/store/change-group.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Fields } from '#app/domain/crm/records/field.ts';
+import type { GroupKind } from '#app/domain/crm/store/change-group.ts';
 import type { FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
-import { columnsOf, keyColumnsOf, moment, plain } from '#app/data/engine/field-columns.server.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 
 const instant = (name: string) => moment(name).notNull();
 

@@ -1,5 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import { recentMatches } from '#app/data/search/recent-matches.server.ts';
+import { searchCondition, titleCondition } from '#app/data/search/search-condition.server.ts';
 import { collections, type Collection } from '#app/domain/crm/records/entities.ts';
 import {
   hitOf,
@@ -14,9 +17,6 @@ import {
   titleRanks,
   type SearchTerms,
 } from '#app/domain/crm/search/search-terms.ts';
-import type { Database, Reader } from '#app/data/engine/database.server.ts';
-import { recentMatches } from '#app/data/search/recent-matches.server.ts';
-import { searchCondition, titleCondition } from '#app/data/search/search-condition.server.ts';
 import { crmTableOf, type Ranked } from './crm-tables.server.ts';
 
 /** Finds records of every collection by any of their texts: matches by name first, then the most recent. */

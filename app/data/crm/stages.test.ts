@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { projectFields, projectStages } from '#app/domain/crm/records/projects.ts';
 import { aProject } from '../../../test/contracts/crm-samples.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
-import { projectFields, projectStages } from '#app/domain/crm/records/projects.ts';
-import { readPage } from './page.server.ts';
 import { crmTable } from './crm-tables.server.ts';
+import { readPage } from './page.server.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
 const [discovery, ...others] = projectStages;

@@ -1,8 +1,8 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import type { SummedCollection } from '#app/domain/crm/figures/figures.ts';
 import { collections, type Collection } from '#app/domain/crm/records/entities.ts';
 import { agencyTimeZone } from '#app/domain/time-zone.ts';
-import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { clients, collectionStates, journal, projects, sums, tasks } from './schema.server.ts';
 
 /** Version of the rules below. Raising it recomputes all sums. */

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
 import { summedCollections, type SummedCollection } from '#app/domain/crm/figures/figures.ts';
+import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { collections, type Records } from '#app/domain/crm/records/entities.ts';
-import { unknownOrigin } from '#app/domain/crm/records/score-methods.ts';
 import { projectStages } from '#app/domain/crm/records/projects.ts';
+import { unknownOrigin } from '#app/domain/crm/records/score-methods.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
@@ -11,7 +12,6 @@ import { integerBetween, seededRandom, type Random } from '#app/domain/random.ts
 import { aClient, anEntry, aProject, aRecord, aTask } from '../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../test/crm.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
 import { collectionStates, sums } from './schema.server.ts';
 import { areSumsComplete } from './sums.server.ts';
 

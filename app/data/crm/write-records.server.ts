@@ -1,11 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
-import { searchTextOf } from '#app/domain/crm/records/query.ts';
-import { partsOf } from '#app/domain/parts-of.ts';
-import type { Change } from '#app/domain/crm/store/store.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { excludedColumns } from '#app/data/engine/excluded-columns.server.ts';
+import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
+import { searchTextOf } from '#app/domain/crm/records/query.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
+import { partsOf } from '#app/domain/parts-of.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 import { binLimit } from './bin.server.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import { bin } from './schema.server.ts';

@@ -1,10 +1,10 @@
+import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import type {
   KeptMail,
   MailRequest,
   EncryptedMail,
   SecretMail,
 } from '#app/domain/delivery/mail-request.ts';
-import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 
 /** Encryption purpose of stored emails. */
 export const mailEncryptionPurpose = 'secret mails';

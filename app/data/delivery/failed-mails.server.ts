@@ -12,13 +12,13 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import type { Reader } from '#app/data/engine/database.server.ts';
 import {
   givenUpFor,
   leaseTime,
   type FailedMails,
   type MailFailures,
 } from '#app/domain/delivery/outbox.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
 import { isOpen } from './outbox.server.ts';
 import { outbox } from './schema.server.ts';
 

@@ -12,11 +12,11 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { localPartOf } from '#app/data/engine/local-part.server.ts';
 import type { MailTemplate } from '#app/domain/delivery/mail-request.ts';
 import type { OutboxMessage, OutboxState, OutboxTopic } from '#app/domain/delivery/outbox.ts';
 import { mailboxOf } from '#app/domain/leads/identity.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
-import { localPartOf } from '#app/data/engine/local-part.server.ts';
 import { isOpen, mailTextWithoutSecret, withoutSecret } from './outbox.server.ts';
 import { outbox } from './schema.server.ts';
 

@@ -1,4 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { traceContext } from '#app/data/engine/trace-channels.server.ts';
 import { secretTemplates } from '#app/domain/delivery/mail-request.ts';
 import {
   leaseTime,
@@ -7,9 +10,6 @@ import {
   type OutboxMessage,
   type OutboxTopic,
 } from '#app/domain/delivery/outbox.ts';
-import type { Db, Reader, Transaction } from '#app/data/engine/database.server.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
-import { traceContext } from '#app/data/engine/trace-channels.server.ts';
 import { outbox } from './schema.server.ts';
 
 /** A message that a worker has claimed, for the duration of its lease. */

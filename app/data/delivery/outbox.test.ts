@@ -1,6 +1,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other is what these tests are about */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import type { KeptMail } from '#app/domain/delivery/mail-request.ts';
 import {
   DeliveryFailure,
@@ -10,14 +11,13 @@ import {
   type NewMessage,
 } from '#app/domain/delivery/outbox.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
-import { createOutboxWorker, type OutboxWorkerSettings } from './outbox-worker.server.ts';
-import type { Deliver } from './topic-worker.server.ts';
-import { enqueue as enqueueIn, replay, settle, claimDue } from './outbox.server.ts';
+import { mailEncryptionPurpose, encryptMail } from './encrypted-mail.server.ts';
 import { readMailFailures, retryWaitingMails } from './failed-mails.server.ts';
 import { listMessages } from './outbox-list.server.ts';
+import { createOutboxWorker, type OutboxWorkerSettings } from './outbox-worker.server.ts';
+import { enqueue as enqueueIn, replay, settle, claimDue } from './outbox.server.ts';
 import { outbox } from './schema.server.ts';
-import { mailEncryptionPurpose, encryptMail } from './encrypted-mail.server.ts';
-import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import type { Deliver } from './topic-worker.server.ts';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const at = (milliseconds: number) => new Date(noon + milliseconds);

@@ -1,3 +1,5 @@
+import type { Database } from '#app/data/engine/database.server.ts';
+import { deliveries, type Delivery } from '#app/data/engine/trace-channels.server.ts';
 import {
   DeliveryFailure,
   retryRules,
@@ -5,8 +7,6 @@ import {
   type OutboxTopic,
 } from '#app/domain/delivery/outbox.ts';
 import type { Random } from '#app/domain/random.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
-import { deliveries, type Delivery } from '#app/data/engine/trace-channels.server.ts';
 import {
   claimDue,
   releaseClaim,

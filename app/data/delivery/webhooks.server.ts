@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { formerSecretTime, type WebhookEventType } from '#app/domain/delivery/webhooks.ts';
-import { batchesOf, type Published } from '#app/domain/delivery/webhook-batches.ts';
-import { partsOf } from '#app/domain/parts-of.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
+import type { Encryption } from '#app/data/secrets/encryption.server.ts';
+import { batchesOf, type Published } from '#app/domain/delivery/webhook-batches.ts';
+import { formerSecretTime, type WebhookEventType } from '#app/domain/delivery/webhooks.ts';
+import { partsOf } from '#app/domain/parts-of.ts';
 import { enqueue } from './outbox.server.ts';
 import { webhookEndpoints } from './webhooks-schema.server.ts';
-import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 
 export const webhookEncryptionPurpose = 'webhooks';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from './database.server.ts';
 import { bufferSize } from './buffer-size.server.ts';
+import { openDatabase } from './database.server.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'iluma-buffers-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

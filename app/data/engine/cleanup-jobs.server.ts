@@ -1,16 +1,16 @@
 import { and, lt, ne, or } from 'drizzle-orm';
+import { binLimit } from '#app/data/crm/bin.server.ts';
+import { bin } from '#app/data/crm/schema.server.ts';
+import { callMemory } from '#app/data/idempotency/made-calls.server.ts';
+import { madeCalls } from '#app/data/idempotency/schema.server.ts';
+import { callCounts } from '#app/data/limits/schema.server.ts';
+import { signInFailures, staffLinks, staffSessions } from '#app/data/staff/schema.server.ts';
 import { hour } from '#app/domain/durations.ts';
 import { callRetention } from '#app/domain/privacy/retention.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { throttleMemory } from '#app/domain/staff/throttle.ts';
-import { binLimit } from '#app/data/crm/bin.server.ts';
 import type { Database } from './database.server.ts';
 import type { Job } from './jobs.server.ts';
-import { callCounts } from '#app/data/limits/schema.server.ts';
-import { callMemory } from '#app/data/idempotency/made-calls.server.ts';
-import { madeCalls } from '#app/data/idempotency/schema.server.ts';
-import { bin } from '#app/data/crm/schema.server.ts';
-import { signInFailures, staffLinks, staffSessions } from '#app/data/staff/schema.server.ts';
 import { vacuumJob } from './vacuum-job.server.ts';
 
 /** Jobs that delete expired bin records, sessions, call counts, sign-in failures and idempotency keys. */

@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { migrate } from '#app/data/migrate.server.ts';
+import { EmbeddedPlace, type LocalPlace } from './embedded-place.server.ts';
 import { EmbeddedStream } from './embedded-stream.server.ts';
 import { withAdded } from './every-commit.server.ts';
-import { EmbeddedPlace, type LocalPlace } from './embedded-place.server.ts';
 import {
   embeddedPool,
   limitLong,
@@ -16,7 +17,6 @@ import {
 } from './pool.server.ts';
 import { shareTransactions } from './shared-transactions.server.ts';
 import { createStandby, type Read, type ReadCounts } from './standby.server.ts';
-import { migrate } from '#app/data/migrate.server.ts';
 
 export type { Db, Reader, Transaction };
 

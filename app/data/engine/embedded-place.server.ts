@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { restoreHint } from './database-failure.server.ts';
-import { DiskFull, hasSpace, makeWritable } from './files/disk-space.server.ts';
-import { lockDirectory } from './files/directory-lock.server.ts';
 import { Embedded, thrownMessage } from './embedded.server.ts';
+import { lockDirectory } from './files/directory-lock.server.ts';
+import { DiskFull, hasSpace, makeWritable } from './files/disk-space.server.ts';
 import { forOwner, setModes } from './files/private-files.server.ts';
 import { syncDirectory, syncTree } from './files/sync-tree.server.ts';
 import { unpackArchive } from './files/unpack-archive.server.ts';

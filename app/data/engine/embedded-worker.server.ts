@@ -3,9 +3,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { bufferSize } from './buffer-size.server.ts';
 import { DurableFiles, durableParameters } from './durable-files.server.ts';
-import { PreparedMemory } from './prepared-memory.server.ts';
-import { Turns } from './turns.server.ts';
-import { endsTransaction, joined, query } from './wire.server.ts';
 import {
   thrownMessage,
   type ExchangeMessage,
@@ -13,6 +10,9 @@ import {
   type WorkerMessage,
   type WorkerSettings,
 } from './embedded.server.ts';
+import { PreparedMemory } from './prepared-memory.server.ts';
+import { Turns } from './turns.server.ts';
+import { endsTransaction, joined, query } from './wire.server.ts';
 
 /**
  * Runs PostgreSQL in a separate thread, so that a heavy report does not block page renders. Each exchange has one

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { minute } from '#app/domain/durations.ts';
 import type { Database } from './database.server.ts';
 import { jobs as jobTable } from './schema.server.ts';
-import { minute } from '#app/domain/durations.ts';
 
 /** A periodic job. It must be idempotent, though normally one process runs it. */
 export interface Job {

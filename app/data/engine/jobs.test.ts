@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bin } from '#app/data/crm/schema.server.ts';
+import { callCounts } from '#app/data/limits/schema.server.ts';
+import { signInFailures, staff, staffSessions } from '#app/data/staff/schema.server.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { anAccount } from '../../../test/team.ts';
 import { cleanupJobs } from './cleanup-jobs.server.ts';
 import { createJobs } from './jobs.server.ts';
 import { newId } from './new-id.server.ts';
-import { bin } from '#app/data/crm/schema.server.ts';
 import { jobs as jobTable } from './schema.server.ts';
-import { callCounts } from '#app/data/limits/schema.server.ts';
-import { signInFailures, staff, staffSessions } from '#app/data/staff/schema.server.ts';
 
 type Report = (error: unknown) => void;
 

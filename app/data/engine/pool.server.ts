@@ -6,8 +6,8 @@ import { NodePgSession, NodePgTransaction, type NodePgDatabase } from 'drizzle-o
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { isConflict, isDisconnection } from './database-failure.server.ts';
-import { TracedClient } from './traced-client.server.ts';
 import { statements } from './trace-channels.server.ts';
+import { TracedClient } from './traced-client.server.ts';
 
 export type Db = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];

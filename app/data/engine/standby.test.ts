@@ -1,6 +1,7 @@
 /* oxlint-disable no-await-in-loop -- changes and reads one after the other */
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { aDraft } from '../../../test/contracts/crm-samples.ts';
 import { openApi } from '../../../test/crm-api.ts';
 import { createEmptyDatabase } from '../../../test/database/empty-database.ts';
 import {
@@ -9,9 +10,8 @@ import {
   startPostgres,
 } from '../../../test/database/postgres-process.ts';
 import { createPostgresDatabase } from '../../../test/databases.ts';
-import { aDraft } from '../../../test/contracts/crm-samples.ts';
-import { newId } from './new-id.server.ts';
 import { openDatabase, type Database } from './database.server.ts';
+import { newId } from './new-id.server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

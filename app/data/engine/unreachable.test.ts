@@ -5,8 +5,8 @@ import {
   postgresDirectory,
   startPostgres,
 } from '../../../test/database/postgres-process.ts';
-import { createDatabase, openDatabase, type Database } from './database.server.ts';
 import { failureOf } from './database-failure.server.ts';
+import { createDatabase, openDatabase, type Database } from './database.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

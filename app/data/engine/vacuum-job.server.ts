@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { minute } from '#app/domain/durations.ts';
 import type { Database } from './database.server.ts';
 import type { Job } from './jobs.server.ts';
-import { minute } from '#app/domain/durations.ts';
 
 /**
  * Vacuums and analyzes the embedded database, which has no autovacuum process. Tables are due by a server's default

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callCounts } from '#app/data/limits/schema.server.ts';
 import { openInMemory } from '../../../test/databases.ts';
 import type { Database } from './database.server.ts';
-import { callCounts } from '#app/data/limits/schema.server.ts';
 import { vacuumJob } from './vacuum-job.server.ts';
 
 describe('the vacuum job of the embedded database', () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { hour, minute } from '#app/domain/durations.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import { hour, minute } from '#app/domain/durations.ts';
 import { madeCalls } from './schema.server.ts';
 
 /** Milliseconds after which a call without a response is considered dead: requests are answered within 30 seconds. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { planAnswer } from '#app/domain/leads/answered-lead.ts';
-import type { Lead } from '#app/domain/leads/lead.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { notifyOfLead } from '#app/data/notifications/notify.server.ts';
 import { readTeam } from '#app/data/staff/accounts/team.server.ts';
+import { planAnswer } from '#app/domain/leads/answered-lead.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 import { derivedOf, leadOf } from './lead-rows.server.ts';
 import { leads } from './schema.server.ts';
 

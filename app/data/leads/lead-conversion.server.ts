@@ -1,9 +1,9 @@
-import type { Change } from '#app/domain/crm/store/store.ts';
-import { planMove, type Lead } from '#app/domain/leads/lead.ts';
 import { applyChanges } from '#app/data/crm/apply-changes.server.ts';
 import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
-import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
+import { planMove, type Lead } from '#app/domain/leads/lead.ts';
 import {
   changeLead,
   type Changed,

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { Reader } from '#app/data/engine/database.server.ts';
+import { searchCondition } from '#app/data/search/search-condition.server.ts';
 import { searchTerms } from '#app/domain/crm/search/search-terms.ts';
 import type { LeadOrder, LeadPage } from '#app/domain/leads/inbox.ts';
 import { untreatedStatuses, type Lead, type LeadStatus } from '#app/domain/leads/lead.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
-import { searchCondition } from '#app/data/search/search-condition.server.ts';
 import { leadOf } from './lead-rows.server.ts';
 import { leads } from './schema.server.ts';
 

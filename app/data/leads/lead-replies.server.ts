@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { NewMessage } from '#app/domain/delivery/outbox.ts';
-import type { Lead } from '#app/domain/leads/lead.ts';
-import type { LeadReply, ReplyText } from '#app/domain/leads/reply.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
+import type { NewMessage } from '#app/domain/delivery/outbox.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import type { LeadReply, ReplyText } from '#app/domain/leads/reply.ts';
 import {
   answerValues,
   changeLead,

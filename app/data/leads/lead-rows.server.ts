@@ -1,6 +1,6 @@
-import { leadSearchText, type Lead } from '#app/domain/leads/lead.ts';
-import { writtenOf } from '#app/domain/leads/lead-fields.ts';
 import { answerDueAt } from '#app/domain/leads/business-hours.ts';
+import { writtenOf } from '#app/domain/leads/lead-fields.ts';
+import { leadSearchText, type Lead } from '#app/domain/leads/lead.ts';
 import { readTelephone } from '#app/domain/telephone/telephone.ts';
 import type { leads } from './schema.server.ts';
 

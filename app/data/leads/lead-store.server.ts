@@ -1,9 +1,11 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { readTeam } from '#app/data/staff/accounts/team.server.ts';
 import type { LeadPage } from '#app/domain/leads/inbox.ts';
 import { planMove, type Lead, type LeadMove } from '#app/domain/leads/lead.ts';
 import { autoAssign } from '#app/domain/team/team.ts';
-import { keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
-import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import {
   answerValues,
   changeLead,
@@ -14,11 +16,9 @@ import {
 } from './lead-change.server.ts';
 import { countLeads, leadsOfPerson, listLeads, type LeadFilter } from './lead-lists.server.ts';
 import { leadOf } from './lead-rows.server.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
 import { joinPerson } from './people.server.ts';
 import { receiveLead, type IncomingLead } from './receive-lead.server.ts';
 import { leads } from './schema.server.ts';
-import { readTeam } from '#app/data/staff/accounts/team.server.ts';
 
 export interface LeadStore {
   /** Stores a lead, and what its events enqueue, once: the same key always returns the same lead. */

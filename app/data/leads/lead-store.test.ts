@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { setStatus } from '#app/data/staff/accounts/team.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 import type { LeadSubmission, Lead } from '#app/domain/leads/lead.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
-import { setStatus } from '#app/data/staff/accounts/team.server.ts';
 import type { LeadEventHandler } from './lead-change.server.ts';
 import { createLeadStore } from './lead-store.server.ts';
 import type { IncomingLead } from './receive-lead.server.ts';
-import { auditLog } from '#app/data/audit-log/schema.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
 import { leads, people } from './schema.server.ts';
 
 const now = Date.UTC(2026, 0, 15, 12);

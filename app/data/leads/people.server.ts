@@ -1,8 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { identityOf } from '#app/domain/leads/identity.ts';
-import type { LeadSubmission } from '#app/domain/leads/lead.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
+import { identityOf } from '#app/domain/leads/identity.ts';
+import type { LeadSubmission } from '#app/domain/leads/lead.ts';
 import { people } from './schema.server.ts';
 
 type Writer = Pick<LeadSubmission, 'name' | 'email' | 'phone' | 'company'>;

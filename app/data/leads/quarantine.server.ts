@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { SpamSignal } from '#app/domain/leads/spam.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import type { SpamSignal } from '#app/domain/leads/spam.ts';
 import { leads, quarantineDrops } from './schema.server.ts';
 
 /** A number of messages and their bytes. */

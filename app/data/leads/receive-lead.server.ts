@@ -1,13 +1,13 @@
 import { and, count, eq, gt, lte } from 'drizzle-orm';
-import { placeLead, type Lead, type LeadSubmission } from '#app/domain/leads/lead.ts';
-import { referenceOf } from '#app/domain/leads/lead-reference.ts';
-import { flood, rateWindow, type SpamReport } from '#app/domain/leads/spam.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
-import { notifyOfLead } from '#app/data/notifications/notify.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
+import { notifyOfLead } from '#app/data/notifications/notify.server.ts';
 import { readTeam } from '#app/data/staff/accounts/team.server.ts';
+import { referenceOf } from '#app/domain/leads/lead-reference.ts';
+import { placeLead, type Lead, type LeadSubmission } from '#app/domain/leads/lead.ts';
+import { flood, rateWindow, type SpamReport } from '#app/domain/leads/spam.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 import type { LeadEvent, LeadEventHandler } from './lead-change.server.ts';
 import { leadOf, rowOf } from './lead-rows.server.ts';
 import { joinPerson } from './people.server.ts';

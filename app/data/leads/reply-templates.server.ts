@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { ReplyTemplate } from '#app/domain/leads/reply.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import type { ReplyTemplate } from '#app/domain/leads/reply.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
 import { replyTemplates } from './schema.server.ts';
 
 type Template = Omit<ReplyTemplate, 'isOriginal'>;

@@ -9,13 +9,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { columnsOf, moment } from '#app/data/engine/field-columns.server.ts';
 import type { Language } from '#app/domain/languages.ts';
 import type { Attachment } from '#app/domain/leads/attachment.ts';
 import type { Campaign } from '#app/domain/leads/campaign.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import type { LeadNote, LeadStatus } from '#app/domain/leads/lead.ts';
 import type { SpamSignal } from '#app/domain/leads/spam.ts';
-import { columnsOf, moment } from '#app/data/engine/field-columns.server.ts';
 
 /** Senders of leads. Leads of one person are joined by mailbox, or by phone and name. */
 export const people = pgTable(

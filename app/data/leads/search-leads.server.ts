@@ -1,9 +1,9 @@
 import { desc, ne, sql } from 'drizzle-orm';
-import type { SearchTerms } from '#app/domain/crm/search/search-terms.ts';
-import type { Lead } from '#app/domain/leads/lead.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { recentMatches } from '#app/data/search/recent-matches.server.ts';
 import { searchCondition } from '#app/data/search/search-condition.server.ts';
+import type { SearchTerms } from '#app/domain/crm/search/search-terms.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
 import { leadOf } from './lead-rows.server.ts';
 import { leads } from './schema.server.ts';
 

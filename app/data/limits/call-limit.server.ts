@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#app/data/engine/database.server.ts';
-import { callCounts } from './schema.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
 import { inBatches } from '#app/domain/in-batches.ts';
 import { addressGroup } from '#app/domain/network/address-group.ts';
+import { callCounts } from './schema.server.ts';
 
 /** Milliseconds the caller has to wait; 0 when the call is allowed. */
 export type CallLimit = (caller: string) => Promise<number>;

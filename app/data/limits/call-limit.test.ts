@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#app/data/engine/database.server.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
 import { createAddressLimit, createCallLimit } from './call-limit.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
 import { callCounts } from './schema.server.ts';
 
 const minute = 60_000;

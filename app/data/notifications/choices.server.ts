@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '#app/data/engine/database.server.ts';
 import {
   notificationKinds,
   usualChoices,
   type NotificationChoices,
 } from '#app/domain/notifications/kinds.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
 import { notificationChoices } from './schema.server.ts';
 
 /** Notification choices. */

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import { recordTables } from '#app/data/crm/schema.server.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
 import {
   mostCounted,
   type NotificationPage,
   type NotificationPlace,
 } from '#app/domain/notifications/notification.ts';
-import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
-import { recordTables } from '#app/data/crm/schema.server.ts';
-import type { Database, Reader } from '#app/data/engine/database.server.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
 import { notifications } from './schema.server.ts';
 
 interface ReaderOf {

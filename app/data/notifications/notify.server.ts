@@ -1,4 +1,9 @@
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import type { Step } from '#app/data/crm/write-records.server.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { endingKinds } from '#app/domain/notifications/kinds.ts';
 import {
@@ -8,11 +13,6 @@ import {
   type NotificationDraft,
 } from '#app/domain/notifications/notification-drafts.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
-import type { Step } from '#app/data/crm/write-records.server.ts';
-import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
 import { notifications } from './schema.server.ts';
 
 interface By {

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aMessage } from '../../../test/a-message.ts';
-import { aClient, anEntry, aProject, aTask } from '../../../test/contracts/crm-samples.ts';
-import { emptyCrm, openCrm } from '../../../test/crm.ts';
-import { onEachDatabase } from '../../../test/databases.ts';
-import { operator } from '#app/data/staff/accounts/change-account.server.ts';
-import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
-import type { Change } from '#app/domain/crm/store/store.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { createStaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import { aMessage } from '../../../test/a-message.ts';
+import { aClient, anEntry, aProject, aTask } from '../../../test/contracts/crm-samples.ts';
+import { emptyCrm, openCrm } from '../../../test/crm.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
 import { listNotifications, markRead } from './notification-store.server.ts';
 
 const start = Date.UTC(2026, 0, 15, 12);

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import { pushRules, type BrowserSubscription } from '#app/domain/notifications/push.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
+import { pushRules, type BrowserSubscription } from '#app/domain/notifications/push.ts';
 import { pushSubscriptions } from './push-schema.server.ts';
 
 /** A browser, with its account and session. */

@@ -9,10 +9,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MailMeasure, NotificationKind } from '#app/domain/notifications/kinds.ts';
-import type { NotificationPlace } from '#app/domain/notifications/notification.ts';
 import { moment, plain } from '#app/data/engine/field-columns.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import type { MailMeasure, NotificationKind } from '#app/domain/notifications/kinds.ts';
+import type { NotificationPlace } from '#app/domain/notifications/notification.ts';
 
 const ofStaff = () =>
   uuid('staff_id')

@@ -1,8 +1,8 @@
 import { and, asc, gte, lte, ne, sql } from 'drizzle-orm';
-import type { Day } from '#app/domain/crm/records/field.ts';
-import type { NotificationDraft } from '#app/domain/notifications/notification-drafts.ts';
 import { recordTables } from '#app/data/crm/schema.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
+import type { Day } from '#app/domain/crm/records/field.ts';
+import type { NotificationDraft } from '#app/domain/notifications/notification-drafts.ts';
 import { notify, readColleagues } from './notify.server.ts';
 import { notifications } from './schema.server.ts';
 

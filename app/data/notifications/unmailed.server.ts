@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import {
   notificationTable,
   type MailMeasure,
   type NotificationKind,
 } from '#app/domain/notifications/kinds.ts';
-import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
 import { lockUnsent, type UnsentNotification } from './unsent.server.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { notificationTable } from '#app/domain/notifications/kinds.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
+import { notificationTable } from '#app/domain/notifications/kinds.ts';
 import { pushSubscriptions } from './push-schema.server.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
 import { lockUnsent, type UnsentNotification } from './unsent.server.ts';

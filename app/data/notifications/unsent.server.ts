@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm';
-import type { Role } from '#app/domain/crm/records/entities.ts';
-import type { Language } from '#app/domain/languages.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import type { Language } from '#app/domain/languages.ts';
 import { notificationChoices, notifications } from './schema.server.ts';
 
 /** An unread notification not yet sent by email or push, and its reader. */

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { escapeLike } from '#app/data/engine/escape-like.server.ts';
-import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { isMentioned } from '#app/domain/privacy/mentions.ts';
 import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 

@@ -1,15 +1,15 @@
 import { and, asc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { collections, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
-import { addToSums, contributionsOf } from '#app/data/crm/sums.server.ts';
-import { publishChanges } from '#app/data/crm/publish-changes.server.ts';
 import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
+import { publishChanges } from '#app/data/crm/publish-changes.server.ts';
+import { bin, collectionStates } from '#app/data/crm/schema.server.ts';
+import { addToSums, contributionsOf } from '#app/data/crm/sums.server.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { escapeLike } from '#app/data/engine/escape-like.server.ts';
-import { bin, collectionStates } from '#app/data/crm/schema.server.ts';
+import { collections, type Collection, type Records } from '#app/domain/crm/records/entities.ts';
 import { isMentioned } from '#app/domain/privacy/mentions.ts';
-import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 import { clearedOf } from './clear-record.ts';
+import type { PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 
 /**
  * Clients whose contact is the person, and records that mention their address. An erasure keeps a business as a client:

@@ -9,17 +9,17 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import { addressesIn } from '#app/data/crm/known-addresses.server.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
+import { syncDirectory } from '#app/data/engine/files/sync-tree.server.ts';
+import { createSigner, type Signer } from '#app/data/secrets/signatures.server.ts';
 import { mailboxOf } from '#app/domain/leads/identity.ts';
 import { limitOf } from '#app/domain/privacy/retention.ts';
 import { answerDueOf } from '#app/domain/privacy/rights.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
-import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
-import type { Database, Reader } from '#app/data/engine/database.server.ts';
-import { addressesIn } from '#app/data/crm/known-addresses.server.ts';
 import { erasePerson } from './privacy.server.ts';
 import { privacyRequests } from './schema.server.ts';
-import { createSigner, type Signer } from '#app/data/secrets/signatures.server.ts';
-import { syncDirectory } from '#app/data/engine/files/sync-tree.server.ts';
 
 /** An erasure as recorded outside of the database. The person can be recognised, but not read. */
 interface RecordedErasure {

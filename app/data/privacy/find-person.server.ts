@@ -1,12 +1,12 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { mailboxOf } from '#app/domain/leads/identity.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
 import { idsWithAbsorbed, keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
-import { idsOfClients } from './crm-source.server.ts';
-import { spellingsOf } from './spellings.server.ts';
-import type { KnownPerson } from './personal-data-source.server.ts';
 import { clients } from '#app/data/crm/schema.server.ts';
+import type { Reader } from '#app/data/engine/database.server.ts';
 import { leads, people } from '#app/data/leads/schema.server.ts';
+import { mailboxOf } from '#app/domain/leads/identity.ts';
+import { idsOfClients } from './crm-source.server.ts';
+import type { KnownPerson } from './personal-data-source.server.ts';
+import { spellingsOf } from './spellings.server.ts';
 
 /** The person behind an email address: joined leads, and clients whose contact it is. */
 export async function findPerson(reader: Reader, given: string): Promise<KnownPerson> {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Transaction } from '#app/data/engine/database.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
-import { notificationChoices, notifications } from '#app/data/notifications/schema.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
 import { pushSubscriptions } from '#app/data/notifications/push-schema.server.ts';
+import { notificationChoices, notifications } from '#app/data/notifications/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import type { KnownPerson, PersonalDataSource } from './personal-data-source.server.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { partOfBatch } from '#app/domain/delivery/webhook-batches.ts';
 import { mailTextWithoutSecret, withoutSecret } from '#app/data/delivery/outbox.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { madeCalls } from '#app/data/idempotency/schema.server.ts';
+import { partOfBatch } from '#app/domain/delivery/webhook-batches.ts';
 import type { PersonalDataSource } from './personal-data-source.server.ts';
 
 /** Messages about the person: sent, kept or waiting. Webhook addresses and event types are not personal data. */

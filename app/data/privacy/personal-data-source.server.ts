@@ -1,7 +1,7 @@
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import type { LeadNote } from '#app/domain/leads/lead.ts';
 import type { Person } from '#app/domain/privacy/mentions.ts';
 import type { PersonalDataPart } from '#app/domain/privacy/personal-data.ts';
-import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 
 /** A person and the ids of their records, looked up before anything is erased. */
 export interface KnownPerson extends Person {

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { answerDueOf, type RequestKind, type RequestOutcome } from '#app/domain/privacy/rights.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
+import { answerDueOf, type RequestKind, type RequestOutcome } from '#app/domain/privacy/rights.ts';
 import { privacyRequests } from './schema.server.ts';
 
 export type PrivacyRequest = typeof privacyRequests.$inferSelect;

@@ -1,18 +1,18 @@
 import { inArray } from 'drizzle-orm';
+import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
 import { auditLogSource } from './audit-log-source.server.ts';
 import { auditsSource } from './audits-source.server.ts';
 import { crmSource } from './crm-source.server.ts';
-import type { Erased, PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
+import { findPerson } from './find-person.server.ts';
 import { leadsSource } from './leads-source.server.ts';
 import { notificationsSource } from './notifications-source.server.ts';
 import { outboxSource } from './outbox-source.server.ts';
+import type { Erased, PersonalDataSource, KnownPerson } from './personal-data-source.server.ts';
 import { requestsSource } from './requests-source.server.ts';
 import { settingsSource } from './settings-source.server.ts';
 import { staffSource } from './staff-source.server.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
-import { publish, subscribedEndpoints } from '#app/data/delivery/webhooks.server.ts';
-import { findPerson } from './find-person.server.ts';
 
 /**
  * All sources in the order of erasure: outgoing messages after the records they are about, because a concurrent change

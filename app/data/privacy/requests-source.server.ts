@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { privacyRequests } from './schema.server.ts';
 import type { PersonalDataSource } from './personal-data-source.server.ts';
+import { privacyRequests } from './schema.server.ts';
 
 /** The privacy requests themselves. They prove that people were answered, so an erasure keeps them. */
 export const requestsSource: PersonalDataSource = {

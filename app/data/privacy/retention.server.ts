@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { limitOf, type RetentionRule } from '#app/domain/privacy/retention.ts';
-import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
-import type { Db } from '#app/data/engine/database.server.ts';
-import { audits } from '#app/data/audit/schema.server.ts';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
+import { audits } from '#app/data/audit/schema.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import { outbox } from '#app/data/delivery/schema.server.ts';
+import { webhookDeliveries } from '#app/data/delivery/webhooks-schema.server.ts';
+import type { Db } from '#app/data/engine/database.server.ts';
 import { isFloodLead } from '#app/data/leads/quarantine.server.ts';
 import { leads, people, quarantineDrops } from '#app/data/leads/schema.server.ts';
-import { outbox } from '#app/data/delivery/schema.server.ts';
 import { pushSubscriptions } from '#app/data/notifications/push-schema.server.ts';
 import { notifications } from '#app/data/notifications/schema.server.ts';
+import { limitOf, type RetentionRule } from '#app/domain/privacy/retention.ts';
 import { privacyRequests } from './schema.server.ts';
-import { webhookDeliveries } from '#app/data/delivery/webhooks-schema.server.ts';
 
 /** Rows per statement, so that locks stay short. */
 const batchSize = 1000;

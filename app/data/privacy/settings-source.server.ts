@@ -1,10 +1,10 @@
 import { and, eq, or, sql, type SQLWrapper } from 'drizzle-orm';
-import { isMentioned, withoutMentions } from '#app/domain/privacy/mentions.ts';
 import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 import { replyTemplates } from '#app/data/leads/schema.server.ts';
 import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
+import { isMentioned, withoutMentions } from '#app/domain/privacy/mentions.ts';
 import type { KnownPerson, PersonalDataSource } from './personal-data-source.server.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { mailboxOf } from '#app/domain/leads/identity.ts';
 import { audits } from '#app/data/audit/schema.server.ts';
 import { clients } from '#app/data/crm/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { localPartOf } from '#app/data/engine/local-part.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
+import { mailboxOf } from '#app/domain/leads/identity.ts';
 
 /** All spellings of a mailbox's address found anywhere, in lower case: tags, and dots where the host ignores them. */
 export async function spellingsOf(reader: Reader, mailbox: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { savedViews } from '#app/data/saved-views/schema.server.ts';
 import { staff, staffRecoveryCodes, staffSessions } from '#app/data/staff/schema.server.ts';
 import { sum } from '#app/domain/sum.ts';
-import { savedViews } from '#app/data/saved-views/schema.server.ts';
 import type { PersonalDataSource } from './personal-data-source.server.ts';
 import { viewsAbout } from './views-about.server.ts';
 

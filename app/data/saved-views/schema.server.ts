@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ViewSection } from '#app/domain/saved-views/saved-view.ts';
 import { moment, plain } from '#app/data/engine/field-columns.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import type { ViewSection } from '#app/domain/saved-views/saved-view.ts';
 
 /** Named views of the CRM's sections: filters, order and display. */
 export const savedViews = pgTable(

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNull, or } from 'drizzle-orm';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
 import { mostAccountViews, type AccountView } from '#app/domain/saved-views/saved-view.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
-import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
-import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
-import { staff } from '#app/data/staff/schema.server.ts';
 import { savedViews } from './schema.server.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { onEachDatabase } from '../../../test/databases.ts';
-import { operator } from '#app/data/staff/accounts/change-account.server.ts';
-import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
-import { mostAccountViews } from '#app/domain/saved-views/saved-view.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
 import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
 import { createStaffStore } from '#app/data/staff/accounts/accounts.server.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import { mostAccountViews } from '#app/domain/saved-views/saved-view.ts';
+import { onEachDatabase } from '../../../test/databases.ts';
+import { addTeam, anAccount, ines, mateo } from '../../../test/team.ts';
 import { listViews, removeView, saveView } from './view-store.server.ts';
 
 const at = new Date(Date.UTC(2026, 0, 15));

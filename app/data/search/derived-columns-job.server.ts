@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { collections } from '#app/domain/crm/records/entities.ts';
-import { day } from '#app/domain/durations.ts';
 import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
-import { derivedOf, leadOf } from '#app/data/leads/lead-rows.server.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
-import { jobs } from '#app/data/engine/schema.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { excludedColumns } from '#app/data/engine/excluded-columns.server.ts';
 import type { Job } from '#app/data/engine/jobs.server.ts';
+import { jobs } from '#app/data/engine/schema.server.ts';
+import { derivedOf, leadOf } from '#app/data/leads/lead-rows.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { collections } from '#app/domain/crm/records/entities.ts';
+import { day } from '#app/domain/durations.ts';
 
 /** Version of the rules that compute columns from a record's fields. */
 const rules = 4;

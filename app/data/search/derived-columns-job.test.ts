@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { clients } from '#app/data/crm/schema.server.ts';
+import { createJobs } from '#app/data/engine/jobs.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
-import { createJobs } from '#app/data/engine/jobs.server.ts';
 import { siteSettings } from '#app/data/settings/schema.server.ts';
 import { createSettingsCache } from '#app/data/settings/settings-cache.server.ts';
 import { defaultSettings, withSetting } from '#app/domain/settings/site-settings.ts';

@@ -1,12 +1,12 @@
 import { and, eq, like, not, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 import {
   shortestInside,
   type ListTerms,
   type SearchTerms,
   type TitleRank,
 } from '#app/domain/crm/search/search-terms.ts';
-import { escapeLike } from '#app/data/engine/escape-like.server.ts';
 
 /** The domain's `matchesTerms` as a condition, served by a trigram index on the column. */
 export function searchCondition(column: AnyPgColumn, { words, digits }: SearchTerms): SQL {

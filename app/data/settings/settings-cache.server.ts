@@ -1,6 +1,8 @@
-import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
-import { publicSettings, type PublicSettings } from '#app/domain/settings/public-settings.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { createPoll, sitePollEvery, type Poll } from '#app/data/engine/poll.server.ts';
 import type { MeetingSettings } from '#app/domain/bookings/meeting-settings.ts';
+import { publicSettings, type PublicSettings } from '#app/domain/settings/public-settings.ts';
+import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import {
   neverSaved,
@@ -12,8 +14,6 @@ import {
   type SavedMeetings,
   type SavedSettings,
 } from './settings-store.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
-import { createPoll, sitePollEvery, type Poll } from '#app/data/engine/poll.server.ts';
 
 /** Site settings cached in the process, because every page render reads them. */
 export interface SettingsCache extends Poll {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { defaultSettings, withSetting } from '#app/domain/settings/site-settings.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import { onEachDatabase } from '../../../test/databases.ts';
-import { createSettingsCache, type SettingsCache } from './settings-cache.server.ts';
-import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { siteSettings } from './schema.server.ts';
+import { createSettingsCache, type SettingsCache } from './settings-cache.server.ts';
 
 const quiet = withSetting(defaultSettings, 'chatbot', 'enabled', false);
 const promoted = withSetting(defaultSettings, 'notifications', 'promoBar', true);

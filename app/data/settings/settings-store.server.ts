@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit, type AuditEntry } from '#app/data/audit-log/record-audit.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
+import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { recomputeDerivedColumns } from '#app/data/search/derived-columns-job.server.ts';
+import {
+  defaultMeetingSettings,
+  type MeetingSettings,
+} from '#app/domain/bookings/meeting-settings.ts';
 import {
   defaultSettings,
   readSettings,
   type SiteSettings,
 } from '#app/domain/settings/site-settings.ts';
-import {
-  defaultMeetingSettings,
-  type MeetingSettings,
-} from '#app/domain/bookings/meeting-settings.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import { recordAudit, type AuditEntry } from '#app/data/audit-log/record-audit.server.ts';
-import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
-import type { Database, Reader, Transaction } from '#app/data/engine/database.server.ts';
-import { recomputeDerivedColumns } from '#app/data/search/derived-columns-job.server.ts';
 import { siteSettings } from './schema.server.ts';
 
 /** Settings with their version; 0 for the defaults, never saved. */

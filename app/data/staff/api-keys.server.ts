@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import { hour } from '#app/domain/durations.ts';
-import type { KeyListItem } from '#app/domain/staff/administration.ts';
-import type { Actor } from '#app/domain/staff/actor.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
-import { apiKeys } from './api-keys-schema.server.ts';
 import { hashOf, newToken } from '#app/data/secrets/tokens.server.ts';
+import { hour } from '#app/domain/durations.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import type { KeyListItem } from '#app/domain/staff/administration.ts';
+import { apiKeys } from './api-keys-schema.server.ts';
 
 /** Prefix by which secret scanners recognise a key in code and logs. */
 const keyPrefix = 'iluma_';

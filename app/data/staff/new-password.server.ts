@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { passwordProblem, type PasswordProblem } from '#app/domain/staff/password.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
+import { passwordProblem, type PasswordProblem } from '#app/domain/staff/password.ts';
 import { isTriedFirst } from './common-passwords.server.ts';
 import { newDeviceNonce } from './known-devices.server.ts';
 import { hashPassword, isPassword } from './password-hash.server.ts';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createFairSlots } from './hashing-slots.server.ts';
 import { normalPassword, passwordLength } from '#app/domain/staff/password.ts';
+import { createFairSlots } from './hashing-slots.server.ts';
 
 /**
  * 19 MiB and two passes; the package's default algorithm is argon2id.

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import { hashOf } from '#app/data/secrets/tokens.server.ts';
 import type { PasswordProblem } from '#app/domain/staff/password.ts';
 import { isOver, stageAfter, type Stage } from '#app/domain/staff/session-rules.ts';
-import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import type { KnownDevices } from './known-devices.server.ts';
 import { isSecondStepRequired } from './role-rules.server.ts';
 import { staff, staffSessions } from './schema.server.ts';
-import type { TwoFactor } from './two-factor.server.ts';
 import {
   startSession,
   timesOf,
@@ -13,9 +14,8 @@ import {
   type SessionRow,
   type StaffRow,
 } from './session-start.server.ts';
-import type { KnownDevices } from './known-devices.server.ts';
 import type { SignInThrottle } from './sign-in-throttle.server.ts';
-import { hashOf } from '#app/data/secrets/tokens.server.ts';
+import type { TwoFactor } from './two-factor.server.ts';
 
 /** A session or the next stage; `device` is the token that identifies an open session's browser from now on. */
 export type StartedSession = IssuedSession & { device: string | null };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { mayActOn } from '#app/domain/crm/permissions.ts';
 import { roles, type Role } from '#app/domain/crm/records/entities.ts';
 import { requiredByDefault, type RoleRule } from '#app/domain/staff/role-rules.ts';
-import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
-import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import type { Requester } from './accounts/accounts.server.ts';
 import { staffRoles } from './schema.server.ts';
 

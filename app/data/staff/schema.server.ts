@@ -12,9 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { Language } from '#app/domain/languages.ts';
-import type { MemberStatus } from '#app/domain/team/team.ts';
 import type { LinkPurpose } from '#app/domain/staff/account-links.ts';
 import type { Stage } from '#app/domain/staff/session-rules.ts';
+import type { MemberStatus } from '#app/domain/team/team.ts';
 
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

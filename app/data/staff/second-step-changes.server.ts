@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
-import { recoveryCodeCount } from '#app/domain/staff/two-factor/recovery-codes.ts';
-import { acceptedStep } from '#app/domain/staff/two-factor/totp.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import { hashOf, hmacOf, newReadableCode } from '#app/data/secrets/tokens.server.ts';
+import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
+import { recoveryCodeCount } from '#app/domain/staff/two-factor/recovery-codes.ts';
+import { acceptedStep } from '#app/domain/staff/two-factor/totp.ts';
 import { isSecondStepRequired } from './role-rules.server.ts';
 import { staff, staffRecoveryCodes } from './schema.server.ts';
 import type { OwnSession, StaffRow } from './session-start.server.ts';

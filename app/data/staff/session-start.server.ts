@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { sessionRules, type Stage, type SessionTimes } from '#app/domain/staff/session-rules.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
-import { staff, staffSessions } from './schema.server.ts';
 import { hashOf, newToken } from '#app/data/secrets/tokens.server.ts';
+import { sessionRules, type Stage, type SessionTimes } from '#app/domain/staff/session-rules.ts';
+import { staff, staffSessions } from './schema.server.ts';
 
 /** A session's new token, for the browser. */
 export interface IssuedSession {

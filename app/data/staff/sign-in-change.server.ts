@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
-import { sensitiveChangeMail } from '#app/domain/staff/sensitive-change-mail.ts';
 import { enqueue } from '#app/data/delivery/outbox.server.ts';
 import type { Transaction } from '#app/data/engine/database.server.ts';
 import { endPush } from '#app/data/notifications/end-push.server.ts';
+import { sensitiveChangeMail } from '#app/domain/staff/sensitive-change-mail.ts';
+import type { SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 import { staffSessions } from './schema.server.ts';
 import type { StaffRow } from './session-start.server.ts';
 

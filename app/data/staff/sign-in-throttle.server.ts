@@ -1,4 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import { hashOf } from '#app/data/secrets/tokens.server.ts';
+import { addressGroup } from '#app/domain/network/address-group.ts';
 import {
   noFailures,
   waitBefore,
@@ -8,10 +11,7 @@ import {
   type Failures,
   type Throttled,
 } from '#app/domain/staff/throttle.ts';
-import { addressGroup } from '#app/domain/network/address-group.ts';
-import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { signInFailures } from './schema.server.ts';
-import { hashOf } from '#app/data/secrets/tokens.server.ts';
 
 /** Key by which attempts are counted. */
 interface Counted {

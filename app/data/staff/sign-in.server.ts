@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Language } from '#app/domain/languages.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
-import type { AccountLink } from '#app/domain/staff/account-links.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
+import type { Language } from '#app/domain/languages.ts';
+import { addressGroup } from '#app/domain/network/address-group.ts';
+import type { AccountLink } from '#app/domain/staff/account-links.ts';
+import { confirmSession, type Confirmation } from './confirm-session.server.ts';
+import type { KnownDevices } from './known-devices.server.ts';
 import { acceptLink, type AcceptedLink } from './links/accept-link.server.ts';
 import { findLink, type LinkContext } from './links/account-links.server.ts';
 import { askForLink, type AskedForLink } from './links/forgotten-password.server.ts';
-import { confirmSession, type Confirmation } from './confirm-session.server.ts';
 import { changePassword, choosePassword } from './new-password.server.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.server.ts';
 import {
@@ -26,8 +28,6 @@ import {
   type OwnSession,
   type StaffRow,
 } from './session-start.server.ts';
-import { addressGroup } from '#app/domain/network/address-group.ts';
-import type { KnownDevices } from './known-devices.server.ts';
 import { countedOf, createSignInThrottle, secondStepOf } from './sign-in-throttle.server.ts';
 import type { TwoFactor } from './two-factor.server.ts';
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import type { Actor } from '#app/domain/staff/actor.ts';
-import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { endPush } from '#app/data/notifications/end-push.server.ts';
 import { hashOf } from '#app/data/secrets/tokens.server.ts';
+import type { Actor } from '#app/domain/staff/actor.ts';
+import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { findSession } from './find-session.server.ts';
 import { staffSessions } from './schema.server.ts';
 import type { Origin } from './session-start.server.ts';

@@ -1,15 +1,15 @@
-import type { Database } from '#app/data/engine/database.server.ts';
 import { mailEncryptionPurpose } from '#app/data/delivery/encrypted-mail.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { createChoiceStore, type ChoiceStore } from '#app/data/notifications/choices.server.ts';
 import { createEncryption } from '#app/data/secrets/encryption.server.ts';
 import { createSigner } from '#app/data/secrets/signatures.server.ts';
-import { createChoiceStore, type ChoiceStore } from '#app/data/notifications/choices.server.ts';
-import { createInvitations, type Invitations } from './links/invitations.server.ts';
+import { createStaffStore, type StaffStore } from './accounts/accounts.server.ts';
 import { createKnownDevices } from './known-devices.server.ts';
-import { createTwoFactor, type TwoFactor } from './two-factor.server.ts';
+import { createInvitations, type Invitations } from './links/invitations.server.ts';
+import { createRoleRules, type RoleRules } from './role-rules.server.ts';
 import { createSignInSteps, type SignInSteps } from './sign-in.server.ts';
 import { createStaffSessions, type StaffSessions } from './staff-sessions.server.ts';
-import { createRoleRules, type RoleRules } from './role-rules.server.ts';
-import { createStaffStore, type StaffStore } from './accounts/accounts.server.ts';
+import { createTwoFactor, type TwoFactor } from './two-factor.server.ts';
 
 /** Staff accounts, sessions, two-factor authentication, role requirements, and notification choices. */
 export interface Staff {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { readRecoveryCode } from '#app/domain/staff/two-factor/recovery-codes.ts';
-import { acceptedStep, lastStepAt, totpRules } from '#app/domain/staff/two-factor/totp.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
-import { staff, staffRecoveryCodes } from './schema.server.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import { hashOf, hmacOf } from '#app/data/secrets/tokens.server.ts';
+import { readRecoveryCode } from '#app/domain/staff/two-factor/recovery-codes.ts';
+import { acceptedStep, lastStepAt, totpRules } from '#app/domain/staff/two-factor/totp.ts';
+import { staff, staffRecoveryCodes } from './schema.server.ts';
 import {
   confirmApp,
   removeApp,

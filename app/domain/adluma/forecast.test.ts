@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { anyPlan } from '../../../test/any-plan.ts';
 import { channels } from './benchmarks.ts';
 import { forecast, totalOf } from './forecast.ts';
-import type { Remark } from './remarks.ts';
 import { cases } from './outcome.ts';
-import { defaultPlan, goals, type AdPlan } from './plan.ts';
 import { planBounds, type PlanNumber } from './plan-bounds.ts';
+import { defaultPlan, goals, type AdPlan } from './plan.ts';
+import type { Remark } from './remarks.ts';
 
 const planWith = (
   numbers: Partial<Record<PlanNumber, number | null>>,

@@ -8,8 +8,8 @@ import {
   type Case,
   type Outcome,
 } from './outcome.ts';
-import { numberOf, type AdPlan, type Goal } from './plan.ts';
 import { planBounds } from './plan-bounds.ts';
+import { numberOf, type AdPlan, type Goal } from './plan.ts';
 import { remarksOf, type Remark } from './remarks.ts';
 import { splitterOf, type ChannelForecast } from './split.ts';
 

@@ -1,6 +1,6 @@
 import type { Channel } from './benchmarks.ts';
-import { clicksFor, type Response } from './response.ts';
 import { numberOf, type AdPlan, type Goal } from './plan.ts';
+import { clicksFor, type Response } from './response.ts';
 
 /** Scenarios: more expensive clicks that convert less, the benchmarks, cheaper clicks that convert more. */
 export const cases = ['low', 'expected', 'high'] as const;

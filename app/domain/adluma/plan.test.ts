@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPlan } from '../../../test/any-plan.ts';
 import { channels, sectors } from './benchmarks.ts';
-import { benchmarkFor, defaultPlan, numberOf, planFields, readPlan } from './plan.ts';
 import { planBounds, type PlanNumber } from './plan-bounds.ts';
+import { benchmarkFor, defaultPlan, numberOf, planFields, readPlan } from './plan.ts';
 
 const plain = (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : null);
 const read = (query: string) => readPlan(new URLSearchParams(query), plain);

@@ -1,13 +1,13 @@
+import { choiceField, choicesField } from '../codec/choice-fields.ts';
 import {
   readFields,
   writeFields,
   type FieldCorrection,
   type FieldSource,
 } from '../codec/fields.ts';
-import { recordOf } from '../codec/record-of.ts';
-import { numberField, type NumberReason } from '../codec/number-fields.ts';
-import { choiceField, choicesField } from '../codec/choice-fields.ts';
 import { optional, versionField } from '../codec/link-fields.ts';
+import { numberField, type NumberReason } from '../codec/number-fields.ts';
+import { recordOf } from '../codec/record-of.ts';
 import {
   benchmarkOf,
   channels,

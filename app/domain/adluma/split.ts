@@ -1,7 +1,7 @@
 import type { Channel } from './benchmarks.ts';
 import { ratesOf, responseOf, trafficOf } from './outcome.ts';
-import type { AdPlan, Goal } from './plan.ts';
 import { planBounds } from './plan-bounds.ts';
+import type { AdPlan, Goal } from './plan.ts';
 import { bestSplit, budgetFor, elbowOf, marginalWorth, worthOf } from './response.ts';
 
 export interface ChannelForecast {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { funnelSteps, kpiIds, reportOn } from './report.ts';
 import { periods, readReportQuery, reportFields, type ReportQuery } from './report-query.ts';
+import { funnelSteps, kpiIds, reportOn } from './report.ts';
 import {
   campaignIds,
   campaigns,

@@ -1,3 +1,5 @@
+import { day as dayLength } from '../durations.ts';
+import type { Period, ReportQuery } from './report-query.ts';
 import {
   campaignIds,
   campaigns,
@@ -11,8 +13,6 @@ import {
   type SampleRow,
   type Source,
 } from './sample.ts';
-import { day as dayLength } from '../durations.ts';
-import type { Period, ReportQuery } from './report-query.ts';
 
 export const kpiIds = ['visits', 'conversions', 'rate', 'cost'] as const;
 

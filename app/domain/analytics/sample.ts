@@ -1,5 +1,5 @@
-import { seededRandom } from '../random.ts';
 import { day as dayLength } from '../durations.ts';
+import { seededRandom } from '../random.ts';
 
 /** Pages of the demonstration. Source: specification B §2.15. */
 export const followedPages = [

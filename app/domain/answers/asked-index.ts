@@ -1,10 +1,10 @@
-import type { SearchIndex } from '../search/search-index.ts';
 import { readTerms } from '../search/read-terms.ts';
 import type { SearchDocument } from '../search/search-document.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { sum } from '../sum.ts';
 import { askingKey } from './asking-words.ts';
 import { isCommon } from './is-common.ts';
 import { countWording, wordingReader, type Wording } from './likelihood.ts';
-import { sum } from '../sum.ts';
 
 /** A short text that a document is asked for: its title, a tag or a heading. */
 export interface AskedUnit {

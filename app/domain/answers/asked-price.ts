@@ -1,6 +1,6 @@
 import { sectionShare, type SectionMatch } from '../search/best-section.ts';
-import { priceGroup } from '../search/read-terms.ts';
 import type { WeighedTerm } from '../search/rank-documents.ts';
+import { priceGroup } from '../search/read-terms.ts';
 import type { QuestionTerm } from './weigh-question.ts';
 
 /** Least share that a section with a price has of what is asked for beside the price, and most of one about something else. */

@@ -1,7 +1,7 @@
 import type { CitedSentence } from './answer.ts';
 import { isListedAmount, figuresOf } from './figures.ts';
-import type { Passage } from './quoted-passages.ts';
 import { missingFigures } from './premise.ts';
+import type { Passage } from './quoted-passages.ts';
 
 /** Sentences of an answer at most. */
 const mostSentences = 6;

@@ -1,5 +1,5 @@
-import { normalizeForSearch } from '../search/normalize.ts';
 import { startingPrices } from '../price-list.ts';
+import { normalizeForSearch } from '../search/normalize.ts';
 
 /** Hours in a unit of time: 90 days are three months. */
 const hours = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 720, year: 8640 } as const;

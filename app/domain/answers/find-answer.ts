@@ -1,5 +1,6 @@
 import { sectionShare } from '../search/best-section.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
+import { askedPrice } from './asked-price.ts';
 import {
   candidatesOf,
   isElsewhere,
@@ -7,7 +8,6 @@ import {
   type Candidate,
   type Site,
 } from './candidates.ts';
-import { askedPrice } from './asked-price.ts';
 import { asksOfCase, isOffSubject } from './off-subject.ts';
 import {
   hasClaims,
@@ -17,8 +17,8 @@ import {
   premiseOf,
   supposedFigures,
 } from './premise.ts';
-import { readableQuestion, weighQuestion, type QuestionTerm } from './weigh-question.ts';
 import { type Passages, passagesOf, pricePassage } from './quoted-passages.ts';
+import { readableQuestion, weighQuestion, type QuestionTerm } from './weigh-question.ts';
 
 /**
  * What the site has for a question: an answer; passages that do not say what the question supposes (an amount that is

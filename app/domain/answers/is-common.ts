@@ -1,5 +1,5 @@
-import { oncePerLanguage } from '../once-per-language.ts';
 import type { Language } from '../languages.ts';
+import { oncePerLanguage } from '../once-per-language.ts';
 import { ignoredWords } from '../search/ignored-words.ts';
 import { stem } from '../search/stem.ts';
 import { termOf, tokenize } from '../search/words.ts';

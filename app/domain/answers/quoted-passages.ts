@@ -1,7 +1,7 @@
 import { bestSection } from '../search/best-section.ts';
 import { passageOf } from '../search/passage.ts';
-import { formsOf } from '../search/search.ts';
 import type { DocumentKind, DocumentSection } from '../search/search-document.ts';
+import { formsOf } from '../search/search.ts';
 import type { AskedIndex } from './asked-index.ts';
 import { isElsewhere, type Candidate, type Site } from './candidates.ts';
 import { figuresOf } from './figures.ts';

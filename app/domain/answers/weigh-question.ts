@@ -1,8 +1,8 @@
-import { documentsWith, type WeighedTerm } from '../search/rank-documents.ts';
 import { matchKeys } from '../search/match-terms.ts';
-import type { TextTerm } from '../search/read-terms.ts';
-import { readQuery } from '../search/read-query.ts';
 import { longestQuestion } from '../search/query-limits.ts';
+import { documentsWith, type WeighedTerm } from '../search/rank-documents.ts';
+import { readQuery } from '../search/read-query.ts';
+import type { TextTerm } from '../search/read-terms.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { stem } from '../search/stem.ts';
 import { isWithinOneTypo } from '../search/typo.ts';

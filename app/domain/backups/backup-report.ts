@@ -1,5 +1,5 @@
-import { isLate, type BackupFailureCode, type BackupStatus } from './backup.ts';
 import { hour } from '../durations.ts';
+import { isLate, type BackupFailureCode, type BackupStatus } from './backup.ts';
 
 /** The backups as staff and other systems see them. Moments are ISO 8601, UTC. */
 export interface BackupReport {

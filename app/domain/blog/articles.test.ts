@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readingMinutes } from '#app/content/articles/reading-minutes.ts';
-import { contentOf } from '#app/content/content.ts';
-import { withoutLinks } from '#app/i18n/linked-text.ts';
-import { languages } from '#app/i18n/languages.ts';
-import { anchorOf } from './anchor.ts';
 import type { ArticleText } from '#app/content/articles/shape.ts';
+import { contentOf } from '#app/content/content.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { withoutLinks } from '#app/i18n/linked-text.ts';
+import { anchorOf } from './anchor.ts';
 import { articleSlugs, type ArticleSlug } from './article-slugs.ts';
 import { articleCategories, articles, readerProfiles, type ArticleRecord } from './articles.ts';
 import { countByCategory, findArticles, pageOf, readFilter } from './find-articles.ts';

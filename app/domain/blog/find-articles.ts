@@ -1,7 +1,7 @@
-import { readFields, type FieldSource } from '../codec/fields.ts';
-import { choiceField } from '../codec/choice-fields.ts';
-import { textField } from '../codec/text-field.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { choiceField } from '../codec/choice-fields.ts';
+import { readFields, type FieldSource } from '../codec/fields.ts';
+import { textField } from '../codec/text-field.ts';
 import { articleSlugs, type ArticleSlug } from './article-slugs.ts';
 import {
   articleCategories,

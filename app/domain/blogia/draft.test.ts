@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arialWidth } from './arial.ts';
 import { longestBody, readDraft, slugOf, writeDraft } from './draft.ts';
 import { canGenerate, keyphraseOf, keywordsOf, readBlogForm } from './prompts.ts';
-import { arialWidth } from './arial.ts';
 import { shownIn } from './search-result.ts';
 
 describe('a draft as a writer gives it', () => {

@@ -1,6 +1,6 @@
+import { choiceField } from '../codec/choice-fields.ts';
 import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { numberField } from '../codec/number-fields.ts';
-import { choiceField } from '../codec/choice-fields.ts';
 import { textField } from '../codec/text-field.ts';
 
 /** Prompt types of BlogIA. Source: B §9; content types: ledger BIA-10. */

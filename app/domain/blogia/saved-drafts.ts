@@ -1,7 +1,7 @@
+import { choiceField } from '../codec/choice-fields.ts';
 import { readFields } from '../codec/fields.ts';
 import { recordOf } from '../codec/record-of.ts';
 import { isRecord, isWhole, jsonSource, readList, withLatest } from '../codec/stored-json.ts';
-import { choiceField } from '../codec/choice-fields.ts';
 import { textField } from '../codec/text-field.ts';
 import { emptyDraft, longestBody, longestLine, type Draft } from './draft.ts';
 import { promptTypes, type PromptType } from './prompts.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '../languages.ts';
 import type { Draft } from './draft.ts';
 import { blocksOf } from './text/blocks.ts';
-import type { Language } from '../languages.ts';
 
 /** A draft as an HTML page: headings, paragraphs, lists, emphasis, links and images. All other markup is escaped. */
 export function toHtml(language: Language, { title, description, body }: Draft): string {

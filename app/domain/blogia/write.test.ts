@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonSource } from '../codec/stored-json.ts';
 import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
+import { jsonSource } from '../codec/stored-json.ts';
 import { readDraft, type Draft } from './draft.ts';
 import { fillGap, gapsOf } from './gaps.ts';
 import {

@@ -1,10 +1,10 @@
 import { pick, seededRandom, type Random } from '../random.ts';
 import { arialWidth } from './arial.ts';
 import { writeDraft } from './draft.ts';
+import { type Places, placesOf, filled, capital, drawn } from './fill-sentences.ts';
 import { outlines, planFormats, type Phrases, type Section } from './phrases.ts';
 import { keywordsOf, type BlogRequest, type PromptType } from './prompts.ts';
 import { limits } from './rules/limits.ts';
-import { type Places, placesOf, filled, capital, drawn } from './fill-sentences.ts';
 
 /** Questions of an article's FAQ. */
 const faqLength = 4;

@@ -1,17 +1,17 @@
+import { recordOf } from '../codec/record-of.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { isLanguage, type Language } from '../languages.ts';
 import { leadFields } from '../leads/lead-fields.ts';
 import { oneLine } from '../one-line.ts';
 import { isTelephone } from '../telephone/telephone.ts';
-import { bookingChannels, bookingKinds, type BookingChannel, type BookingKind } from './booking.ts';
 import {
   writtenFields,
   type BookingErrors,
   type BookingText,
   type WrittenField,
 } from './booking-fields.ts';
+import { bookingChannels, bookingKinds, type BookingChannel, type BookingKind } from './booking.ts';
 import { isTimeZone } from './time-zone.ts';
-import { recordOf } from '../codec/record-of.ts';
 
 export interface BookingRequest {
   kind: BookingKind;

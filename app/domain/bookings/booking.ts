@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts';
 import { minute } from '../durations.ts';
+import type { Language } from '../languages.ts';
 
 /** Kinds of meeting, named by their length in minutes as the API and addresses name them. */
 export const bookingKinds = ['15', '30', '60'] as const;

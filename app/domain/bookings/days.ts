@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import { hour, minute } from '../durations.ts';
 import { createMemoCache } from './memo-cache.ts';
 import { weekdays, type Weekday } from './working-week.ts';
-import { hour, minute } from '../durations.ts';
 
 /** A date on the clocks of a zone: it has 24 hours, but for those on which clocks change. */
 export interface Day {

@@ -1,5 +1,5 @@
-import { bookingChannels, bookingKinds, type BookingChannel, type BookingKind } from './booking.ts';
 import type { BookingErrors } from './booking-fields.ts';
+import { bookingChannels, bookingKinds, type BookingChannel, type BookingKind } from './booking.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What somebody of the team can be booked for. */

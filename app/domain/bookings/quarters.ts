@@ -1,5 +1,5 @@
-import { lengthOf, type BookingKind } from './booking.ts';
 import { minute } from '../durations.ts';
+import { lengthOf, type BookingKind } from './booking.ts';
 
 /** Length of a quarter of an hour in milliseconds: the unit in which a person's time is claimed. */
 export const quarter = 15 * minute;

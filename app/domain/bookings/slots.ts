@@ -1,8 +1,8 @@
+import { day as dayLength, hour, minute } from '../durations.ts';
 import { bookingKinds, lengthOf, type BookingKind } from './booking.ts';
 import { daysBetween, daysOfZones, type Day } from './days.ts';
 import { quarter, quartersOf, startsIn } from './quarters.ts';
 import { workingHoursIn, type Schedule, type Stretch } from './schedule.ts';
-import { day as dayLength, hour, minute } from '../durations.ts';
 
 /** A person's schedule and what it leaves free. */
 export interface Calendar {

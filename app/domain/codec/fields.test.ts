@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { choiceField, choicesField, stepField } from './choice-fields.ts';
 import { correctedIn, readFields, writeFields } from './fields.ts';
+import { flagField, optional, versionField } from './link-fields.ts';
 import { nearestField, sliderField } from './number-fields.ts';
 import { jsonSource } from './stored-json.ts';
-import { choiceField, choicesField, stepField } from './choice-fields.ts';
-import { flagField, optional, versionField } from './link-fields.ts';
 import { textField, trimmed } from './text-field.ts';
 
 const sizes = ['small', 'large'] as const;

@@ -1,5 +1,5 @@
-import type { Category, Settings } from './categories.ts';
 import { recordOf } from '../codec/record-of.ts';
+import type { Category, Settings } from './categories.ts';
 
 /**
  * Google Consent Mode v2: the category that controls each of the seven signals. All seven are always sent, because an

@@ -1,6 +1,6 @@
+import { day } from '../durations.ts';
 import { necessaryOnly, type Category, type Settings } from './categories.ts';
 import { consentVersion, type ConsentRecord } from './record.ts';
-import { day } from '../durations.ts';
 
 /**
  * Validity of a choice, refusal or consent: about six months, after which the visitor is asked again. Source: CNIL,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roles, type Role } from './records/entities.ts';
 import { actions, may, mayActOn, type Action } from './permissions.ts';
+import { roles, type Role } from './records/entities.ts';
 
 /** Each cell, written out: a plus for yes, in the order CEO, COO, manager, member, read-only. */
 const table: Record<Action, string> = {

@@ -1,5 +1,5 @@
-import { readFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { choiceField, choicesField } from '../codec/choice-fields.ts';
+import { readFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { textField, trimmed } from '../codec/text-field.ts';
 import { sum } from '../sum.ts';
 

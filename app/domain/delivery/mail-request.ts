@@ -1,7 +1,7 @@
-import type { Action } from '#app/domain/crm/permissions.ts';
 import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
-import type { Written } from '#app/domain/leads/lead-fields.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
 import type { Language } from '#app/domain/languages.ts';
+import type { Written } from '#app/domain/leads/lead-fields.ts';
 import type { ChangeUndo, SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 
 /** What a mail about a booking says of it. */

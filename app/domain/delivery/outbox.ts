@@ -1,8 +1,8 @@
 import type { PushNote } from '#app/domain/notifications/push.ts';
-import type { KeptMail } from './mail-request.ts';
 import type { Random } from '#app/domain/random.ts';
-import type { WebhookEvent } from './webhooks.ts';
 import { day, hour } from '../durations.ts';
+import type { KeptMail } from './mail-request.ts';
+import type { WebhookEvent } from './webhooks.ts';
 
 /** An outgoing message, by its channel. */
 export type OutboxMessage =

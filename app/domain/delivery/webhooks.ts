@@ -1,5 +1,5 @@
-import { recordEvents, type RecordEventType } from './record-events.ts';
 import { day } from '../durations.ts';
+import { recordEvents, type RecordEventType } from './record-events.ts';
 
 const bookingEvents = ['booking.created', 'booking.moved', 'booking.cancelled'] as const;
 

@@ -1,3 +1,4 @@
+import { choiceField } from '../codec/choice-fields.ts';
 import {
   correctedIn,
   readFields,
@@ -5,9 +6,8 @@ import {
   type Field,
   type FieldSource,
 } from '../codec/fields.ts';
-import { nearestField, numberField } from '../codec/number-fields.ts';
-import { choiceField } from '../codec/choice-fields.ts';
 import { optional, versionField } from '../codec/link-fields.ts';
+import { nearestField, numberField } from '../codec/number-fields.ts';
 import { textField } from '../codec/text-field.ts';
 import { readNumber } from '../read-number.ts';
 import { gridSizes, pointIndex, pointName, radiusBounds, type GridSize } from './grid.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Place } from '../map/window.ts';
 import { gridPoints, gridSizes } from './grid.ts';
 import { districtIds, districts, kmBetween } from './places.ts';
-import type { Place } from '../map/window.ts';
 import { deepestRank, type RankSource, type ScanRequest } from './rank-source.ts';
 import { simulatedRanks } from './simulated-ranks.ts';
 

@@ -1,5 +1,5 @@
-import type { GridSize } from './grid.ts';
 import type { Place } from '../map/window.ts';
+import type { GridSize } from './grid.ts';
 
 /** The lowest rank read: local results are read twenty deep. */
 export const deepestRank = 20;

@@ -1,6 +1,6 @@
+import type { Place } from '../map/window.ts';
 import { seededRandom, type Random } from '../random.ts';
 import { gridPoints } from './grid.ts';
-import type { Place } from '../map/window.ts';
 import { kmBetween } from './places.ts';
 import {
   deepestRank,

@@ -1,7 +1,7 @@
 import { correctedIn, readFields, writeFields, type FieldSource } from '../codec/fields.ts';
-import { recordOf } from '../codec/record-of.ts';
-import { sliderField, type SliderBounds } from '../codec/number-fields.ts';
 import { versionField } from '../codec/link-fields.ts';
+import { sliderField, type SliderBounds } from '../codec/number-fields.ts';
+import { recordOf } from '../codec/record-of.ts';
 import { dashboardVersion, metricIds, type Metric, type Metrics } from './dashboard-score.ts';
 
 /** The sliders of the dashboard's calculator. Source: specification B §2.4, §5 and §9, ILAD-10 and ILAD-11. */

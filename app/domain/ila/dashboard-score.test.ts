@@ -2,6 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonSource } from '../codec/stored-json.ts';
 import {
+  metricDefaults,
+  metricSliders,
+  isOtherVersion,
+  metricFields,
+  readMetrics,
+} from './dashboard-fields.ts';
+import {
   analyse,
   bandOf,
   courseOf,
@@ -14,13 +21,6 @@ import {
   trendWeeks,
   type Metrics,
 } from './dashboard-score.ts';
-import {
-  metricDefaults,
-  metricSliders,
-  isOtherVersion,
-  metricFields,
-  readMetrics,
-} from './dashboard-fields.ts';
 
 const anyMetrics = fc.record<Metrics>({
   seo: fc.integer({ min: 0, max: 100 }),

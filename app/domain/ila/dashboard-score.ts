@@ -1,5 +1,5 @@
-import { integerBetween, seededRandom } from '../random.ts';
 import type { SliderBounds } from '../codec/number-fields.ts';
+import { integerBetween, seededRandom } from '../random.ts';
 import { answered, bandAt, runMethod, withoutNoise } from './score.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { correctedIn, readFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
-import { recordOf } from '../codec/record-of.ts';
 import { sliderField } from '../codec/number-fields.ts';
+import { recordOf } from '../codec/record-of.ts';
 import { textField } from '../codec/text-field.ts';
 import {
   homeDefaults,

@@ -1,5 +1,5 @@
-import { recordOf } from '../codec/record-of.ts';
 import type { SliderBounds } from '../codec/number-fields.ts';
+import { recordOf } from '../codec/record-of.ts';
 
 /**
  * The inputs of the home page's evaluation, as its form shows them; home-fields.ts parses them. Source: specification A

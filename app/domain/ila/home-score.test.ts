@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { homeScore } from './home-score.ts';
 import {
   homeDefaults,
   homeHidden,
@@ -8,6 +7,7 @@ import {
   homeSliders,
   type HomeInput,
 } from './home-inputs.ts';
+import { homeScore } from './home-score.ts';
 
 const points = (input: HomeInput) =>
   Object.fromEntries(homeScore(input).parts.map(({ id, gained }) => [id, gained]));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fiveStarsNeeded, largestGap, nextActions } from './next-action.ts';
-import { wizardScore } from './wizard-score.ts';
 import { wizardDefaults, type WizardInput } from './wizard-fields.ts';
+import { wizardScore } from './wizard-score.ts';
 
 const katz: WizardInput = { ...wizardDefaults, businessName: 'Katz Sport' };
 const done: WizardInput = {

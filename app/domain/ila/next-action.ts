@@ -1,5 +1,5 @@
-import { wizardScore, type WizardFactor, type WizardResult } from './wizard-score.ts';
 import { wizardSliders, type WizardInput } from './wizard-fields.ts';
+import { wizardScore, type WizardFactor, type WizardResult } from './wizard-score.ts';
 
 /** An action of a business, and its answers afterwards. */
 const steps = [

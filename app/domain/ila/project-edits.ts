@@ -1,6 +1,6 @@
+import type { MemberId } from '../team/members.ts';
 import { analyse, overallOf, type Metrics } from './dashboard-score.ts';
 import { updateProject, type Dashboard, type ModuleScores, type Project } from './projects.ts';
-import type { MemberId } from '../team/members.ts';
 
 /** Most projects of a dashboard, and UTF-16 units of a name. */
 export const mostProjects = 20;

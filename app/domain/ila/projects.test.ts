@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyse, overallOf } from './dashboard-score.ts';
 import { metricDefaults } from './dashboard-fields.ts';
+import { analyse, overallOf } from './dashboard-score.ts';
+import {
+  editProject,
+  mostProjects,
+  projectOf,
+  withNewProject,
+  withoutProject,
+} from './project-edits.ts';
 import {
   averageOf,
   interconnect,
@@ -14,13 +21,6 @@ import {
   workloadOf,
   type Project,
 } from './projects.ts';
-import {
-  editProject,
-  mostProjects,
-  projectOf,
-  withNewProject,
-  withoutProject,
-} from './project-edits.ts';
 import { readDashboard } from './stored-dashboard.ts';
 
 const [first] = sampleDashboard.projects as [Project, ...Project[]];

@@ -1,5 +1,5 @@
-import type { MemberId } from '../team/members.ts';
 import { recordOf } from '../codec/record-of.ts';
+import type { MemberId } from '../team/members.ts';
 import {
   analyse,
   metricIds,

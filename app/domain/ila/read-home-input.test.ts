@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonSource } from '../codec/stored-json.ts';
-import { homeScore } from './home-score.ts';
 import { readHomeInput } from './home-fields.ts';
 import { homeDefaults, homeSliderIds, homeSliders, type HomeSlider } from './home-inputs.ts';
+import { homeScore } from './home-score.ts';
 
 const read = (texts: Partial<Record<HomeSlider, string>>) => readHomeInput(jsonSource(texts));
 

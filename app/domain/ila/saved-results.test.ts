@@ -9,8 +9,8 @@ import {
   readSavedResults,
   type SavedResult,
 } from './saved-results.ts';
-import { readWizardLink } from './wizard-link.ts';
 import { wizardDefaults } from './wizard-fields.ts';
+import { readWizardLink } from './wizard-link.ts';
 
 const saved = (at: number): SavedResult => ({
   at,

@@ -1,9 +1,11 @@
-import { exactly, isRecord, jsonSource } from '../codec/stored-json.ts';
 import { choiceField } from '../codec/choice-fields.ts';
 import { readFields } from '../codec/fields.ts';
 import { sliderField } from '../codec/number-fields.ts';
 import { recordOf } from '../codec/record-of.ts';
+import { exactly, isRecord, jsonSource } from '../codec/stored-json.ts';
+import { memberIds } from '../team/members.ts';
 import { analyse, metricIds, overallOf, riskBelow } from './dashboard-score.ts';
+import { longestName, mostProjects, projectOf, startingScore } from './project-edits.ts';
 import {
   averageOf,
   moduleIds,
@@ -13,8 +15,6 @@ import {
   type Project,
   type ScoreEntry,
 } from './projects.ts';
-import { memberIds } from '../team/members.ts';
-import { longestName, mostProjects, projectOf, startingScore } from './project-edits.ts';
 
 /**
  * Parses a stored dashboard. Its list of projects counts as it is, the sample's where there is none; invalid values of a

@@ -1,8 +1,8 @@
-import { correctedIn, readFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
-import { recordOf } from '../codec/record-of.ts';
-import { sliderField, type SliderBounds } from '../codec/number-fields.ts';
 import { choiceField } from '../codec/choice-fields.ts';
+import { correctedIn, readFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { flagField } from '../codec/link-fields.ts';
+import { sliderField, type SliderBounds } from '../codec/number-fields.ts';
+import { recordOf } from '../codec/record-of.ts';
 import { textField } from '../codec/text-field.ts';
 
 /** The questions of the evaluation at /ila. Source: specification A §2.6.2 and §5, ILAW-02 to ILAW-13. */

@@ -1,5 +1,5 @@
-import { readFields, writeFields, type FieldSource } from '../codec/fields.ts';
 import { choicesField, stepField } from '../codec/choice-fields.ts';
+import { readFields, writeFields, type FieldSource } from '../codec/fields.ts';
 import { versionField } from '../codec/link-fields.ts';
 import {
   readWizardInput,

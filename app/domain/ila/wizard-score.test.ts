@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessSeed, wizardScore, wizardWeights, type WizardFactor } from './wizard-score.ts';
-import { industries, wizardDefaults, wizardSliders, type WizardInput } from './wizard-fields.ts';
 import { reputation } from './reputation.ts';
+import { industries, wizardDefaults, wizardSliders, type WizardInput } from './wizard-fields.ts';
+import { businessSeed, wizardScore, wizardWeights, type WizardFactor } from './wizard-score.ts';
 
 const all = { hasGoogleBusiness: true, hasWebsite: true, hasSocialMedia: true };
 const katz = { ...wizardDefaults, businessName: 'Katz Sport' };

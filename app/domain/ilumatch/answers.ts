@@ -1,8 +1,8 @@
-import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
-import { isRecord, jsonSource } from '../codec/stored-json.ts';
 import { choiceField, choicesField, stepField } from '../codec/choice-fields.ts';
-import { textField } from '../codec/text-field.ts';
+import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { versionField } from '../codec/link-fields.ts';
+import { isRecord, jsonSource } from '../codec/stored-json.ts';
+import { textField } from '../codec/text-field.ts';
 
 /** Options of the matching form. Source: B §9. */
 export const industries = [

@@ -21,8 +21,8 @@ import {
   type Budget,
   type MatchAnswers,
 } from './answers.ts';
-import { rankServices } from './ranking.ts';
 import { priceFit, type PriceFit } from './price-fit.ts';
+import { rankServices } from './ranking.ts';
 import { matchResult } from './stated-result.ts';
 
 const textOf = (longest: number) => fc.string({ unit: 'binary', maxLength: longest });

@@ -1,8 +1,8 @@
 import type { HubService } from '../hub/services.ts';
 import { pricedServices, startingPrices } from '../price-list.ts';
 import type { Experience, Goal, Industry, MatchAnswers, Size, Timeline } from './answers.ts';
-import { type Points, answerPoints, challengeStems, challengePoints } from './service-points.ts';
 import { type PriceFit, priceFit } from './price-fit.ts';
+import { type Points, answerPoints, challengeStems, challengePoints } from './service-points.ts';
 
 const fitPoints = { within: 2, upper: 1, beyond: -3, unknown: 0 } as const satisfies Record<
   PriceFit,

@@ -1,6 +1,6 @@
+import { choiceField, stepField } from '../codec/choice-fields.ts';
 import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { recordOf } from '../codec/record-of.ts';
-import { choiceField, stepField } from '../codec/choice-fields.ts';
 import { textField, trimmed } from '../codec/text-field.ts';
 
 /** The builder's steps; the last has no questions. Source: B §2.5, LAND-03. */

@@ -8,8 +8,8 @@ import {
   webQueryParameters,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wizardScore } from '../ila/wizard-score.ts';
 import { wizardDefaults } from '../ila/wizard-fields.ts';
+import { wizardScore } from '../ila/wizard-score.ts';
 import { attachmentOf, conversationAttachment, tools, type LinkedTool } from './attachment.ts';
 
 const linked = tools.filter((tool): tool is LinkedTool => tool !== 'chat' && tool !== 'site-audit');

@@ -1,6 +1,6 @@
 import { truncate } from '#app/domain/truncate.ts';
-import { statusOf, isGranted } from '../consent/status.ts';
 import { parseRecord } from '../consent/record.ts';
+import { statusOf, isGranted } from '../consent/status.ts';
 
 /** The parameters by which a campaign names itself, with the key each is kept under. */
 export const campaignFields = {

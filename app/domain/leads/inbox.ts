@@ -1,13 +1,13 @@
-import type { Language } from '#app/domain/languages.ts';
-import type { Client } from '../crm/records/entities.ts';
-import { truncate } from '#app/domain/truncate.ts';
 import type { BookingKind, BookingStatus } from '#app/domain/bookings/booking.ts';
 import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
+import type { Language } from '#app/domain/languages.ts';
+import { truncate } from '#app/domain/truncate.ts';
+import type { Client } from '../crm/records/entities.ts';
 import type { MemberStatus } from '../team/team.ts';
 import type { Tool } from './attachment.ts';
-import type { ToolReport } from './tool-report.ts';
-import type { LeadReply } from './reply.ts';
 import { planMove, type Lead, type LeadStatus } from './lead.ts';
+import type { LeadReply } from './reply.ts';
+import type { ToolReport } from './tool-report.ts';
 
 /** Characters of the message that a list shows. */
 const excerptLength = 160;

@@ -1,5 +1,5 @@
-import type { Fields } from '../crm/records/field.ts';
 import { recordOf } from '../codec/record-of.ts';
+import type { Fields } from '../crm/records/field.ts';
 
 /** The six subjects, in the order they are offered. Source: A §2.7, CTC-07. */
 export const subjects = ['consultation', 'seo', 'landing', 'youtube', 'devis', 'autre'] as const;

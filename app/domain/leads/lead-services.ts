@@ -1,5 +1,5 @@
-import type { Subject } from './contact/contact-request.ts';
 import type { LinkedTool } from './attachment.ts';
+import type { Subject } from './contact/contact-request.ts';
 
 /** Services that leads are about and accounts take, by the codes that are stored (TEAM-11). */
 export const leadServices = [

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, uuid } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../team/team.ts';
 import { planAnswer } from './answered-lead.ts';
-import type { SpamReport } from './spam.ts';
+import { referenceOf, referencePattern } from './lead-reference.ts';
 import {
   canMove,
   isOpen,
@@ -13,7 +13,7 @@ import {
   type LeadSubmission,
   type LeadMove,
 } from './lead.ts';
-import { referenceOf, referencePattern } from './lead-reference.ts';
+import type { SpamReport } from './spam.ts';
 
 const now = '2026-01-15T12:00:00.000Z';
 

@@ -1,6 +1,6 @@
-import type { Attachment, Json, Tool } from './attachment.ts';
 import type { Instant } from '../crm/records/field.ts';
 import type { ScoreMethod } from '../crm/records/score-methods.ts';
+import type { Attachment, Json, Tool } from './attachment.ts';
 import type { Lead } from './lead.ts';
 
 /** A score, how it came to be, and when it was measured; null where the lead's own time is all there is. */

@@ -1,5 +1,5 @@
-import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { choiceField, choicesField } from '../codec/choice-fields.ts';
+import { readFields, writeFields, type FieldSource, type FieldValues } from '../codec/fields.ts';
 import { textField, trimmed } from '../codec/text-field.ts';
 import { isMailProvider } from '../mail-providers.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Line } from './geometry.ts';
 import type { Drawing } from './drawing.ts';
+import type { Line } from './geometry.ts';
 import { placeOn, type Place, type Position } from './window.ts';
 
 /** Colours are the page's own: a drawing that is used by reference inherits its custom properties. */

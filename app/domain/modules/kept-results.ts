@@ -1,5 +1,5 @@
-import { queryOf, type SavedResult } from '../ila/saved-results.ts';
 import { sampleDashboard, type Dashboard } from '../ila/projects.ts';
+import { queryOf, type SavedResult } from '../ila/saved-results.ts';
 import { matchQuery, type MatchState } from '../ilumatch/answers.ts';
 import { moduleIds, type ModuleId } from './modules.ts';
 

@@ -1,7 +1,7 @@
 import type { Client, Collection, JournalEntry, Records } from '../crm/records/entities.ts';
 import { ownerFields, type OwnedCollection } from '../crm/records/owners.ts';
-import type { Lead } from '../leads/lead.ts';
 import { officeDay } from '../leads/business-hours.ts';
+import type { Lead } from '../leads/lead.ts';
 import type { Actor } from '../staff/actor.ts';
 import type { NotificationKind } from './kinds.ts';
 import { mentionedIn } from './mentions.ts';

@@ -1,9 +1,9 @@
 import { historyAge } from '#app/domain/crm/store/change-group.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { throttleMemory } from '#app/domain/staff/throttle.ts';
+import { day, hour } from '../durations.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 import { callRetention, logRetention, retention, type RetentionPeriod } from './retention.ts';
-import { day, hour } from '../durations.ts';
 
 /** Why a use of personal information is lawful: Québec's Law 25 (P-39.1, s. 4 to 12) and the GDPR (art. 6). */
 export type Basis = 'request' | 'consent' | 'interest' | 'duty';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languageKey } from '#app/i18n/negotiate.ts';
 import { everything, necessaryOnly, settingsWhere } from '#app/domain/consent/categories.ts';
 import { consentKey } from '#app/domain/consent/record.ts';
+import { languageKey } from '#app/i18n/negotiate.ts';
 import { declares, inventoryOf, storageInventory, withdrawnKeys } from './storage-inventory.ts';
 
 const entriesOf = (key: string) => storageInventory.filter((entry) => entry.key === key);

@@ -1,5 +1,5 @@
-import { priceGroup } from './read-terms.ts';
 import type { WeighedTerm } from './rank-documents.ts';
+import { priceGroup } from './read-terms.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { IndexedSection, SearchIndex } from './search-index.ts';
 

@@ -1,9 +1,9 @@
-import { passageOf, rangesOf, type Range } from './passage.ts';
 import { bestSection } from './best-section.ts';
+import { passageOf, rangesOf, type Range } from './passage.ts';
 import type { Hit } from './rank-documents.ts';
-import type { Findings } from './search.ts';
-import type { SearchIndex } from './search-index.ts';
 import type { DocumentKind } from './search-document.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { Findings } from './search.ts';
 
 /** Maximum length of a quoted passage, in characters. */
 const longestPassage = 240;

@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts';
+import { sum } from '../sum.ts';
 import { ignoredWords } from './ignored-words.ts';
 import { readTerms, type TextTerm } from './read-terms.ts';
 import type { DocumentSection, SearchDocument } from './search-document.ts';
-import { sum } from '../sum.ts';
 
 /** Weight of a word by field. */
 const weights = { title: 4, tags: 3, summary: 1.5, headings: 1.5, body: 1 } as const;

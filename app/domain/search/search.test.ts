@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { excerptOf } from './excerpt.ts';
 import { longestQuery, mostWords } from './query-limits.ts';
 import { readQuery } from './read-query.ts';
-import { countKinds, search } from './search.ts';
 import type { SearchDocument } from './search-document.ts';
 import { buildIndex } from './search-index.ts';
+import { countKinds, search } from './search.ts';
 
 function documentAt(address: string, fields: Partial<SearchDocument>): SearchDocument {
   return { kind: 'page', address, title: '', summary: '', sections: [], tags: [], ...fields };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, withSetting } from './site-settings.ts';
 import { publicSettings } from './public-settings.ts';
+import { defaultSettings, withSetting } from './site-settings.ts';
 
 describe('the face of the site', () => {
   it('the public settings are the whole site by default', () => {

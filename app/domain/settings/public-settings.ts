@@ -1,5 +1,5 @@
-import type { SiteSettings } from './site-settings.ts';
 import { languages, type Language } from '#app/domain/languages.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** The site settings as they affect the public site, the same for every visitor. */
 export interface PublicSettings {

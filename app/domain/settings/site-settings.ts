@@ -1,6 +1,6 @@
 import { languages, type Language } from '#app/domain/languages.ts';
-import { defaultCountry, telephoneCountries } from '#app/domain/telephone/agency-country.ts';
 import type { Features } from '#app/domain/system/system-state.ts';
+import { defaultCountry, telephoneCountries } from '#app/domain/telephone/agency-country.ts';
 
 /** Address that permitted staff read and save the settings at. */
 export const settingsPath = '/cockpit';

@@ -1,5 +1,5 @@
-import type { Role } from '../crm/records/entities.ts';
 import { mayActOn } from '../crm/permissions.ts';
+import type { Role } from '../crm/records/entities.ts';
 
 export const accountChanges = [
   'add',

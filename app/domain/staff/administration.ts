@@ -1,10 +1,10 @@
 import type { Action } from '#app/domain/crm/permissions.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
-import type { MemberStatus } from '#app/domain/team/team.ts';
+import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 import type { RequestKind, RequestOutcome } from '#app/domain/privacy/rights.ts';
+import type { MemberStatus } from '#app/domain/team/team.ts';
 import type { Actor } from './actor.ts';
 import type { RoleRule } from './role-rules.ts';
-import type { WebhookEventType } from '#app/domain/delivery/webhooks.ts';
 
 /* What the API returns to the administration section. Moments are ISO 8601, UTC. */
 

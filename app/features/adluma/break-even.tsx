@@ -1,7 +1,7 @@
 import type { FullCopy } from '#app/content/adluma/shape.ts';
 import type { Forecast } from '#app/domain/adluma/forecast.ts';
-import { DataTable } from '#app/ui/results/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { DataTable } from '#app/ui/results/data-table.tsx';
 import type { Phrases } from './phrases.ts';
 
 /** The limits beyond which a sale costs more than it earns, beside the expected values. */

@@ -1,11 +1,11 @@
 import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { rateNames, type Channel } from '#app/domain/adluma/benchmarks.ts';
-import { fallbackFor, type AdPlan } from '#app/domain/adluma/plan.ts';
 import { planBounds, type PlanNumber } from '#app/domain/adluma/plan-bounds.ts';
+import { fallbackFor, type AdPlan } from '#app/domain/adluma/plan.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Disclosure } from '#app/ui/page/disclosure.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import type { Phrases } from './phrases.ts';
 import { unitOf } from './plan-form.ts';
 import type { PlanForm } from './use-plan.ts';

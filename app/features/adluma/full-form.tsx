@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router';
 import type { SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
 import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
 import type { Channel } from '#app/domain/adluma/benchmarks.ts';
-import { directions, planVersion, type AdPlan } from '#app/domain/adluma/plan.ts';
 import type { PlanNumber } from '#app/domain/adluma/plan-bounds.ts';
+import { directions, planVersion, type AdPlan } from '#app/domain/adluma/plan.ts';
 import { FigureFields, PlanNumberField } from './figure-fields.tsx';
 import type { Phrases } from './phrases.ts';
 import { ChannelField, FieldGroup, GoalField, SectorField } from './plan-fields.tsx';

@@ -2,8 +2,8 @@ import type { FullCopy, SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { rateNames } from '#app/domain/adluma/benchmarks.ts';
 import type { Forecast } from '#app/domain/adluma/forecast.ts';
 import { cases, type Outcome } from '#app/domain/adluma/outcome.ts';
-import { numberOf, type AdPlan } from '#app/domain/adluma/plan.ts';
 import type { PlanNumber } from '#app/domain/adluma/plan-bounds.ts';
+import { numberOf, type AdPlan } from '#app/domain/adluma/plan.ts';
 import type { Phrases } from './phrases.ts';
 import { unitOf } from './plan-form.ts';
 

@@ -1,5 +1,5 @@
-import { planFields, readPlan, type AdPlan, type PlanLimits } from '#app/domain/adluma/plan.ts';
 import { planBounds, type PlanNumber } from '#app/domain/adluma/plan-bounds.ts';
+import { planFields, readPlan, type AdPlan, type PlanLimits } from '#app/domain/adluma/plan.ts';
 import type { FieldSource } from '#app/domain/codec/fields.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';

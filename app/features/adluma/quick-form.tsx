@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import type { SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import { planFields, planVersion, type AdPlan } from '#app/domain/adluma/plan.ts';
 import { formatAmount } from '#app/i18n/format.ts';

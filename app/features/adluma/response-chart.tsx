@@ -1,8 +1,8 @@
 import type { SimulatorCopy } from '#app/content/adluma/shape.ts';
 import type { Forecast } from '#app/domain/adluma/forecast.ts';
 import { fill } from '#app/i18n/format.ts';
-import type { ChartMark } from '#app/ui/charts/mark-labels.ts';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
+import type { ChartMark } from '#app/ui/charts/mark-labels.ts';
 import type { Phrases } from './phrases.ts';
 
 /** Rows of the chart's table. */

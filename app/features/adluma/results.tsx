@@ -3,8 +3,8 @@ import type { Forecast } from '#app/domain/adluma/forecast.ts';
 import { cases, type Outcome } from '#app/domain/adluma/outcome.ts';
 import type { Correction } from '#app/domain/adluma/plan.ts';
 import type { Remark } from '#app/domain/adluma/remarks.ts';
-import { DataTable } from '#app/ui/results/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { DataTable } from '#app/ui/results/data-table.tsx';
 import type { Phrases } from './phrases.ts';
 
 interface Props {

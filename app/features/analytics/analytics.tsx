@@ -1,6 +1,6 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
-import type { Report } from '#app/domain/analytics/report.ts';
 import { periods, type ReportQuery } from '#app/domain/analytics/report-query.ts';
+import type { Report } from '#app/domain/analytics/report.ts';
 import { sources } from '#app/domain/analytics/sample.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Tabs } from '#app/ui/tabs.tsx';

@@ -1,11 +1,11 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
-import type { CampaignRow, Report } from '#app/domain/analytics/report.ts';
 import type { ReportQuery } from '#app/domain/analytics/report-query.ts';
+import type { CampaignRow, Report } from '#app/domain/analytics/report.ts';
 import { campaignStatuses } from '#app/domain/analytics/sample.ts';
 import { fill } from '#app/i18n/format.ts';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { DataTable, type Column } from '#app/ui/results/data-table.tsx';
-import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import { NumberWithBar } from './number-with-bar.tsx';
 import type { Phrases } from './report-phrases.ts';

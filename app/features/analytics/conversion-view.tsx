@@ -1,6 +1,6 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
-import type { Report } from '#app/domain/analytics/report.ts';
 import type { ReportQuery } from '#app/domain/analytics/report-query.ts';
+import type { Report } from '#app/domain/analytics/report.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { useVisit } from '#app/ui/visit.ts';

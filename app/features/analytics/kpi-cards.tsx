@@ -1,8 +1,8 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
 import { kpiIds, type Report } from '#app/domain/analytics/report.ts';
 import { fill } from '#app/i18n/format.ts';
-import type { Phrases } from './report-phrases.ts';
 import { linearScale } from '#app/ui/charts/chart-scale.ts';
+import type { Phrases } from './report-phrases.ts';
 
 /** Days averaged for one point of a sparkline, to remove the dips of weekends. */
 const smoothing = 7;

@@ -1,12 +1,12 @@
 import type { AnalyticsCopy } from '#app/content/analytics/shape.ts';
-import type { PageRow, Report } from '#app/domain/analytics/report.ts';
 import type { ReportQuery } from '#app/domain/analytics/report-query.ts';
+import type { PageRow, Report } from '#app/domain/analytics/report.ts';
 import type { FollowedPage } from '#app/domain/analytics/sample.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { DataTable, type Column } from '#app/ui/results/data-table.tsx';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
+import { DataTable, type Column } from '#app/ui/results/data-table.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { NumberWithBar } from './number-with-bar.tsx';
 import type { Phrases } from './report-phrases.ts';

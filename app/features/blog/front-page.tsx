@@ -10,8 +10,8 @@ import {
 import { countByCategory, findArticles, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
-import { LazyImage } from '#app/ui/page/lazy-image.tsx';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';
+import { LazyImage } from '#app/ui/page/lazy-image.tsx';
 import { Picture } from '#app/ui/page/picture.tsx';
 import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
 import { useVisit } from '#app/ui/visit.ts';

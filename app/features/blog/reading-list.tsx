@@ -6,9 +6,9 @@ import { articleCategories, readerProfiles } from '#app/domain/blog/articles.ts'
 import { findArticles, pageOf, readFilter } from '#app/domain/blog/find-articles.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { Picture } from '#app/ui/page/picture.tsx';
 import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
-import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 import { articlePath } from './article-path.ts';

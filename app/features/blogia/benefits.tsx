@@ -1,6 +1,6 @@
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
-import { Headline } from '#app/ui/page/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 
 const icons = ['list', 'shield-check', 'search'] as const;
 

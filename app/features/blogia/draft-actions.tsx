@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
 import { writeDraft, type Draft } from '#app/domain/blogia/draft.ts';
-import { addDraft } from '#app/domain/blogia/saved-drafts.ts';
 import type { PromptType } from '#app/domain/blogia/prompts.ts';
+import { addDraft } from '#app/domain/blogia/saved-drafts.ts';
 import { toHtml } from '#app/domain/blogia/to-html.ts';
-import { download } from '#app/ui/results/download.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { download } from '#app/ui/results/download.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { draftStore } from './draft-store.ts';
 

@@ -8,8 +8,8 @@ import { useVisit } from '#app/ui/visit.ts';
 import { DraftActions } from './draft-actions.tsx';
 import { Editor } from './editor.tsx';
 import { GapQuestions } from './gap-questions.tsx';
-import { SavedDraftsList } from './saved-drafts-list.tsx';
 import { RuleList } from './rule-list.tsx';
+import { SavedDraftsList } from './saved-drafts-list.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import type { DraftState } from './use-draft.ts';
 

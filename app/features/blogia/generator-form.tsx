@@ -9,10 +9,10 @@ import {
   promptTypes,
   type BlogForm,
 } from '#app/domain/blogia/prompts.ts';
-import { CopyLink } from '#app/ui/results/copy-link.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { CopyLink } from '#app/ui/results/copy-link.tsx';
 import { linkTo } from './form-fields.ts';
 
 /**

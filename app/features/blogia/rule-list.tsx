@@ -2,9 +2,9 @@ import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
 import type { Finding, DraftAssessment, RuleId } from '#app/domain/blogia/rules/assess-draft.ts';
 import type { Verdict } from '#app/domain/blogia/rules/outcome.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
+import { useVisit } from '#app/ui/visit.ts';
 
 const looks = {
   good: { icon: 'check', tone: 'text-band-green' },

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import type { BlogiaCopy } from '#app/content/blogia/shape.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { Headline } from '#app/ui/page/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** A sample as its card shows it. */

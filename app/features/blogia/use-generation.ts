@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useVisit } from '#app/ui/visit.ts';
-import type { BlogForm } from '#app/domain/blogia/prompts.ts';
 import { runPrompt, type RunEnd } from '#app/api/client/run-prompt.ts';
+import type { BlogForm } from '#app/domain/blogia/prompts.ts';
+import { useVisit } from '#app/ui/visit.ts';
 
 export type Generation = { is: 'idle' } | { is: 'writing'; text: string } | RunEnd;
 

@@ -1,6 +1,6 @@
 import { Form, Link, NavigationType, useNavigationType, useSearchParams } from 'react-router';
-import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
+import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import { telLink } from '#app/domain/contact-links.ts';
 import { fill } from '#app/i18n/format.ts';
 import { MonthGrid } from './month-grid.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingsCopy } from '#app/content/bookings/shape.ts';
+import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 
 /** Length, person and zone of the times that are shown: a form that asks by the address. */

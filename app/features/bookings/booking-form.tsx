@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingCopy, BookingsCopy } from '#app/content/bookings/shape.ts';
 import type { BookingField } from '#app/domain/bookings/booking-fields.ts';
+import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import { formFields } from '#app/domain/leads/contact/form-fields.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
 import { fill } from '#app/i18n/format.ts';

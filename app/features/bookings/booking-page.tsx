@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingCopy } from '#app/content/bookings/shape.ts';
+import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import { fill } from '#app/i18n/format.ts';
 import { PageHead } from '#app/ui/page/page-head.tsx';
-import { BookingForm, type BookingFormProps } from './booking-form.tsx';
 import { BookingChoice } from './booking-choice.tsx';
+import { BookingForm, type BookingFormProps } from './booking-form.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeLabel, TimeList } from './time-list.tsx';
 import { useBookingAddress } from './use-booking-address.ts';

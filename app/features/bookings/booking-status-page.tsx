@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
 import type { BookingKind } from '#app/domain/bookings/booking.ts';
+import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import { telLink } from '#app/domain/contact-links.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { SubmissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useFocusOnChange } from './use-focus-on-change.ts';
 import { BookingChanges, useArrival } from './booking-changes.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 
 interface BookingFacts {
   reference: string;

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import type { DayView, MonthView } from '#app/domain/bookings/month-view.ts';
 import type { BookingsCopy } from '#app/content/bookings/shape.ts';
+import type { DayView, MonthView } from '#app/domain/bookings/month-view.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';

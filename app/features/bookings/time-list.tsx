@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MonthView, TimeView } from '#app/domain/bookings/month-view.ts';
 import type { BookingsCopy } from '#app/content/bookings/shape.ts';
+import type { MonthView, TimeView } from '#app/domain/bookings/month-view.ts';
 import { fill } from '#app/i18n/format.ts';
 
 /** The free times of the chosen day. */

@@ -1,12 +1,12 @@
 import type { CasesCopy, CaseStudy } from '#app/content/cases/shape.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { LinkedParagraphs, LinkedText } from '#app/ui/page/linked-text.tsx';
-import { DataTable } from '#app/ui/results/data-table.tsx';
-import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
+import { SampleMark } from '#app/ui/page/sample-mark.tsx';
+import { DataTable } from '#app/ui/results/data-table.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import type { KnownPath } from '#app/i18n/paths.ts';
 
 /** Page of each module named in a case. */
 const moduleLook = {

@@ -3,7 +3,6 @@ import { BarList } from '#app/ui/charts/bar-list.tsx';
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { caseLook } from './case-look.ts';
-import { ResultBar } from './result-bar.tsx';
 import {
   type Frame,
   Facts,
@@ -13,6 +12,7 @@ import {
   Work,
   Points,
 } from './case-sections.tsx';
+import { ResultBar } from './result-bar.tsx';
 
 /** A case: facts, background, results, diagnosis, actions, setbacks, interview and recommendations. */
 export function CaseSheet({

@@ -5,8 +5,8 @@ import { minute, second } from '#app/domain/durations.ts';
 import { isLaunched, launchedPause, timeLeft, type TimeLeft } from '#app/domain/launch.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useMotion } from '#app/ui/motion.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const satisfies (keyof TimeLeft)[];
 

@@ -7,9 +7,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Opened } from './preview-dialog.tsx';
 import { PreviewFilter, readFilter } from './preview-filter.tsx';
+import type { PreviewMessages } from './preview-messages.ts';
 import { PreviewRow } from './preview-row.tsx';
 import type { Notice } from './use-clients.ts';
-import type { PreviewMessages } from './preview-messages.ts';
 
 type Copy = CrmFeaturesCopy['preview'];
 

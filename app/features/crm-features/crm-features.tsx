@@ -5,15 +5,15 @@ import type { ScreenPicture } from '#app/content/pictures/screen-pictures.ts';
 import { crmPath } from '#app/domain/crm/crm-address.ts';
 import type { PreviewSpecimens } from '#app/domain/crm/sandbox/preview-samples.ts';
 import type { PreviewClient } from '#app/domain/crm/sandbox/preview.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { ScreenFigure } from '#app/ui/page/screen-figure.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import type { PreviewMessages } from './preview-messages.ts';
 import { Preview } from './preview.tsx';
 import { EntrySpecimen, HistorySpecimen, MatchSpecimen, PipelineSpecimen } from './specimens.tsx';
-import type { PreviewMessages } from './preview-messages.ts';
 
 const icons = ['users', 'layers', 'sparkles', 'radar'] as const;
 

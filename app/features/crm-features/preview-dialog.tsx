@@ -7,9 +7,9 @@ import { formText } from '#app/domain/form-text.ts';
 import { fill, formatAmount, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
-import { Modal } from '#app/ui/modal.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { PreviewMessages } from './preview-messages.ts';
 

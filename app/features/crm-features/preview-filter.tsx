@@ -3,8 +3,8 @@ import { Form, useLocation, useSubmit } from 'react-router';
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import type { ClientStatus } from '#app/domain/crm/records/entities.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { PreviewMessages } from './preview-messages.ts';
 
 export interface Filter {

@@ -2,14 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
 import { previewFigures, type PreviewClient } from '#app/domain/crm/sandbox/preview.ts';
 import { formatAmount, formatNumber } from '#app/i18n/format.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { StatRow } from '#app/ui/charts/stat-row.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import type { Opened } from './preview-dialog.tsx';
 import { ClientList } from './client-list.tsx';
+import type { Opened } from './preview-dialog.tsx';
+import type { PreviewMessages } from './preview-messages.ts';
 import { lastContactIn } from './preview-row.tsx';
 import { useClients } from './use-clients.ts';
-import type { PreviewMessages } from './preview-messages.ts';
 
 type Copy = CrmFeaturesCopy['preview'];
 

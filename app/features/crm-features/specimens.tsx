@@ -1,6 +1,6 @@
 import type { CrmFeaturesCopy } from '#app/content/crm-features/shape.ts';
-import type { PreviewSpecimens } from '#app/domain/crm/sandbox/preview-samples.ts';
 import { ruleOf } from '#app/domain/crm/plans/rule-name.ts';
+import type { PreviewSpecimens } from '#app/domain/crm/sandbox/preview-samples.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { CrmCopy, CrmLoginCopy } from '#app/content/crm/shape.ts';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import type { DemoPair } from '#app/domain/crm/sandbox/demo-session.ts';
 import type { AppSetUp, SignInStage, StaffAnswer } from '#app/domain/staff/answer.ts';
-import { useSearchParams } from 'react-router';
 import { LogoMark } from '#app/ui/logo-mark.tsx';
 import { Main } from '#app/ui/page/main.tsx';
 import { useVisit } from '#app/ui/visit.ts';
@@ -13,12 +13,12 @@ import { ForgottenPassword } from './account/forgotten-password.tsx';
 import { SignInScreen } from './account/sign-in-screen.tsx';
 import { SignInStep } from './account/sign-in-step.tsx';
 import { StaffForm } from './account/staff-form.tsx';
+import { Person } from './frame/bar/person.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LoadingScreen } from './frame/loading-screen.tsx';
 import type { Shell } from './frame/shell.ts';
 import { useRead } from './frame/use-read.ts';
 import { useCrm } from './session/crm-provider.tsx';
-import { Person } from './frame/bar/person.tsx';
 
 type LoadLeads = () => Promise<LeadsCopy>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { editorialScreens } from '#app/i18n/paths.ts';
 import { languages } from '#app/i18n/languages.ts';
+import { editorialScreens } from '#app/i18n/paths.ts';
 import { cardIcons } from './card-icons.ts';
 
 it.each(editorialScreens)('every card of %s has an icon of its own', (id) => {

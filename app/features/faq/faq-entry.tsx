@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
-import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Disclosure } from '#app/ui/page/disclosure.tsx';
 
 /**
  * A question that opens to its answer, one at a time. The answer carries the id: a browser that follows a link to it

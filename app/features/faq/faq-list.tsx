@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { FaqCopy } from '#app/content/faq/shape.ts';
-import { truncate } from '#app/domain/truncate.ts';
 import { faqCategories, filterFaq, readFaqCategory, type FaqItem } from '#app/domain/faq/faq.ts';
+import { truncate } from '#app/domain/truncate.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';

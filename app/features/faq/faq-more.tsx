@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { FaqCopy } from '#app/content/faq/shape.ts';
-import { useVisit } from '#app/ui/visit.ts';
-import { Headline } from '#app/ui/page/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** For a question that is not in the list: contact the team, or open the assistant. */
 export function FaqMore({

@@ -1,10 +1,10 @@
 import type { FullSystemCopy } from '#app/content/full-system/shape.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
 import { Switch } from '#app/ui/fields/switch.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Preview } from './preview.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import type { SaveSettings } from './trial-form.tsx';
-import { Preview } from './preview.tsx';
 
 /** Who may change the settings, the dialog to try them, and a preview of the result. */
 export function Admin({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SettingsCopy } from '#app/content/full-system/shape.ts';
 import { defaultSettings, type SiteSettings } from '#app/domain/settings/site-settings.ts';
-import { SettingsForm } from './settings-form.tsx';
 import { saveLiveSettings, type LiveSettings } from './live-settings.ts';
+import { SettingsForm } from './settings-form.tsx';
 
 type Notice = 'saved' | 'conflict' | 'failed' | 'restored';
 

@@ -3,8 +3,8 @@ import type { SettingsCopy } from '#app/content/full-system/shape.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { readLiveSettings, type LiveSettings } from './live-settings.ts';
 import { LiveForm } from './live-form.tsx';
+import { readLiveSettings, type LiveSettings } from './live-settings.ts';
 import { TrialForm, type SaveSettings } from './trial-form.tsx';
 
 const id = 'cockpit';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import type { MapsCopy } from '#app/content/maps/shape.ts';
 import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
+import type { MapsCopy } from '#app/content/maps/shape.ts';
 import {
   heatmapFields,
   readView,

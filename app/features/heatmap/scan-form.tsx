@@ -10,10 +10,10 @@ import {
 } from '#app/domain/heatmap/heatmap-link.ts';
 import { districtIds, districts } from '#app/domain/heatmap/places.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { Cautions } from '#app/ui/page/cautions.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { Slider } from '#app/ui/fields/slider.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Cautions } from '#app/ui/page/cautions.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Business, keyword, place and grid of the scan, submitted to its own page, with scripts or without. */

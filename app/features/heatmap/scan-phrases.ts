@@ -1,8 +1,8 @@
 import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
 import { directionTo } from '#app/domain/heatmap/grid.ts';
 import { kmBetween } from '#app/domain/heatmap/places.ts';
-import type { Place } from '#app/domain/map/window.ts';
 import { deepestRank, type Rank } from '#app/domain/heatmap/rank-source.ts';
+import type { Place } from '#app/domain/map/window.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import type { MapsCopy } from '#app/content/maps/shape.ts';
 import type { HeatmapCopy } from '#app/content/heatmap/shape.ts';
+import type { MapsCopy } from '#app/content/maps/shape.ts';
 import {
   scanViews,
   type HeatmapQuery,
   type MapView,
   type ScanView,
 } from '#app/domain/heatmap/heatmap-link.ts';
-import { onLand, type ScannedMap } from '#app/domain/heatmap/scanned-map.ts';
 import { compareScans, summarise } from '#app/domain/heatmap/scan-summary.ts';
+import { onLand, type ScannedMap } from '#app/domain/heatmap/scanned-map.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';

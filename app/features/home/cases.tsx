@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { Picture } from '#app/content/pictures/pictures.ts';
-import { fill } from '#app/i18n/format.ts';
 import type { CaseId } from '#app/domain/cases/cases.ts';
+import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LazyImage } from '#app/ui/page/lazy-image.tsx';

@@ -1,9 +1,9 @@
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { FaqItem } from '#app/domain/faq/faq.ts';
-import { OpenLink } from '#app/ui/page/open-link.tsx';
-import { useVisit } from '#app/ui/visit.ts';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** Questions that open one at a time. */
 export function Faq({

@@ -1,10 +1,10 @@
 import type { HomeCopy } from '#app/content/home/shape.ts';
-import { OpenLink } from '#app/ui/page/open-link.tsx';
-import { useVisit } from '#app/ui/visit.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { LinkedText } from '#app/ui/page/linked-text.tsx';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   const { address } = useVisit();

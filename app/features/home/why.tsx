@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 export function Why({ copy }: { copy: HomeCopy['why'] }) {
   const { address } = useVisit();

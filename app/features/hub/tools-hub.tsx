@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { HubCopy } from '#app/content/hub/shape.ts';
-import { truncate } from '#app/domain/truncate.ts';
 import {
   findTools,
   objectives,
@@ -11,13 +10,14 @@ import {
   type HubTool,
 } from '#app/domain/hub/tools.ts';
 import type { SiteSettings } from '#app/domain/settings/site-settings.ts';
+import { truncate } from '#app/domain/truncate.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
-import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { createStored, preferenceStorage, useStored } from '#app/ui/stored.ts';
 import { useVisit } from '#app/ui/visit.ts';
 

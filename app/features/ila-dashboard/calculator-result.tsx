@@ -1,18 +1,18 @@
 import { Link, useLocation } from 'react-router';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
+import { metricFields } from '#app/domain/ila/dashboard-fields.ts';
 import {
   analyse,
   dashboardVersion,
   shownPoints,
   type Metrics,
 } from '#app/domain/ila/dashboard-score.ts';
-import { metricFields } from '#app/domain/ila/dashboard-fields.ts';
 import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { CopyLink } from '#app/ui/results/copy-link.tsx';
 import { PrintButton } from '#app/ui/results/print-button.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { Findings } from './findings.tsx';
 import { MetricTable } from './metric-table.tsx';
 import { ScoreDial } from './score-dial.tsx';

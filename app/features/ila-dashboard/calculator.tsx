@@ -2,22 +2,22 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import {
-  dashboardVersion,
-  metricIds,
-  type Metric,
-  type Metrics,
-} from '#app/domain/ila/dashboard-score.ts';
-import {
   metricDefaults,
   metricField,
   metricSliders,
   readMetrics,
 } from '#app/domain/ila/dashboard-fields.ts';
+import {
+  dashboardVersion,
+  metricIds,
+  type Metric,
+  type Metrics,
+} from '#app/domain/ila/dashboard-score.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { Cautions } from '#app/ui/page/cautions.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { EstimateNote } from '#app/ui/results/estimate-note.tsx';
 import { Slider } from '#app/ui/fields/slider.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Cautions } from '#app/ui/page/cautions.tsx';
+import { EstimateNote } from '#app/ui/results/estimate-note.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { CalculatorResult } from './calculator-result.tsx';
 import { useIlaScore } from './use-ila-score.ts';

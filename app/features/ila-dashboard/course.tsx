@@ -4,8 +4,8 @@ import type { Project, ScoreEntry } from '#app/domain/ila/projects.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 interface CourseProps<Shown> {
   copy: IlaDashboardCopy['dashboard'];

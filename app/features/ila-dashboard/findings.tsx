@@ -3,9 +3,9 @@ import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { shownPoints, type Analysis } from '#app/domain/ila/dashboard-score.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** Recommendations and risks of the five metrics, and where most points are left. */
 export function Findings({

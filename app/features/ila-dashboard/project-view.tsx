@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import type { TeamMember } from '#app/content/team/shape.ts';
 import { isSampleProject, moduleIds, type Project } from '#app/domain/ila/projects.ts';
-import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { fill } from '#app/i18n/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Course } from './course.tsx';
 import { Findings } from './findings.tsx';
 import { MetricTable } from './metric-table.tsx';
 import { ModuleScores } from './module-scores.tsx';
-import { ScoreDial } from './score-dial.tsx';
 import { ProjectActions } from './project-actions.tsx';
+import { ScoreDial } from './score-dial.tsx';
 import { Summary } from './summary.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 

@@ -1,9 +1,9 @@
 import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { bandOf, type Analysis, type DashboardBand } from '#app/domain/ila/dashboard-score.ts';
 import { formatNumber } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Gauge } from '#app/ui/charts/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** Colour of each band; always shown with its word. */
 const tones = {

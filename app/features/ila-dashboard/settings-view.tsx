@@ -9,12 +9,12 @@ import {
 } from '#app/domain/ila/dashboard-score.ts';
 import { withThreshold } from '#app/domain/ila/projects.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
+import { Slider } from '#app/ui/fields/slider.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { DataTable } from '#app/ui/results/data-table.tsx';
 import { download } from '#app/ui/results/download.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { Slider } from '#app/ui/fields/slider.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
 /** The rules of the score, the one adjustable threshold, and the data stored in this browser. */

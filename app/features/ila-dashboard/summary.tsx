@@ -3,10 +3,10 @@ import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { bandOf, shownPoints } from '#app/domain/ila/dashboard-score.ts';
 import { moduleIds, type Project } from '#app/domain/ila/projects.ts';
 import { fill } from '#app/i18n/format.ts';
-import { plural } from '#app/i18n/plural.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { useVisit } from '#app/ui/visit.ts';
+import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { useIlaScore } from './use-ila-score.ts';
 
 /** The project in a few sentences, for a message to its owner. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
-import { homeScore } from '#app/domain/ila/home-score.ts';
 import {
   homeSliderIds,
   homeSliders,
@@ -9,10 +8,11 @@ import {
   longestHomeText,
   type HomeSlider,
 } from '#app/domain/ila/home-inputs.ts';
-import { useVisit } from '#app/ui/visit.ts';
+import { homeScore } from '#app/domain/ila/home-score.ts';
+import { Slider } from '#app/ui/fields/slider.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { EstimateNote } from '#app/ui/results/estimate-note.tsx';
-import { Slider } from '#app/ui/fields/slider.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { IlaResult } from './ila-result.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { sliderText } from './slider-text.ts';

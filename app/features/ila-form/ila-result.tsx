@@ -3,8 +3,8 @@ import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { HomeScore } from '#app/domain/ila/home-score.ts';
 import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { editFields, resultQuery, type Submission } from './submission.ts';
 
 /** Points of each part, and the next actions. */

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 import type { OwnerCopy } from '#app/content/audit/owner/shape.ts';
-import type { OwnerView } from '#app/domain/ila/audit/report-view.ts';
 import { reportForm, type ReportIntent } from '#app/domain/ila/audit/report-parts.ts';
+import type { OwnerView } from '#app/domain/ila/audit/report-view.ts';
 import { hasFigures } from '#app/domain/ila/owner/owner-evidence.ts';
 import type { ReadExport } from '#app/domain/ila/owner/read-export.ts';
 import { OwnerFigures } from '#app/ui/audit-report/owner-figures.tsx';
@@ -91,7 +91,7 @@ function ExportForm({
         type="file"
         multiple
         accept=".zip,.csv,.json,application/zip,text/csv,application/json"
-        className="input mt-1.5 h-auto border-dashed py-6 file:button file:mr-4 file:bg-night-2 file:[font-family:inherit] file:text-star"
+        className="input mt-1.5 h-auto border-dashed py-6 file:mr-4 file:rounded-full file:bg-night-2 file:px-4 file:py-2 file:text-star"
         {...noteAttributes('exports', { help, error })}
       />
       <div role="alert">

@@ -1,5 +1,5 @@
-import type { ExportRefusal } from '#app/domain/ila/owner/export-file.ts';
 import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
+import type { ExportRefusal } from '#app/domain/ila/owner/export-file.ts';
 
 /** Answer to a form that was refused, with what was typed. */
 export interface Refused {

@@ -1,11 +1,11 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { largestGap, nextActions } from '#app/domain/ila/next-action.ts';
-import type { WizardResult } from '#app/domain/ila/wizard-score.ts';
 import type { WizardInput } from '#app/domain/ila/wizard-fields.ts';
+import type { WizardResult } from '#app/domain/ila/wizard-score.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** The action with the highest gain, the others by gain, and the recommendations. */
 export function Advice({

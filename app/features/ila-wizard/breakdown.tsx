@@ -1,8 +1,8 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import type { WizardPart, WizardResult } from '#app/domain/ila/wizard-score.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { RadarChart } from '#app/ui/charts/radar-chart.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** The six factors: a drawing, and the table of points gained and available. */
 export function Breakdown({ copy, result }: { copy: IlaWizardCopy; result: WizardResult }) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
-import { hasName, looksLikeSite, wizardQuestions } from '#app/domain/ila/wizard-link.ts';
 import {
   industries,
   longestText,
@@ -9,6 +8,7 @@ import {
   type WizardInput,
   type WizardText,
 } from '#app/domain/ila/wizard-fields.ts';
+import { hasName, looksLikeSite, wizardQuestions } from '#app/domain/ila/wizard-link.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { StepButton } from '#app/ui/steps/step-form.tsx';

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { mergeDrafts } from '#app/domain/ila/saved-results.ts';
+import { wizardDefaults, type WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import {
   hasName,
   wizardSteps,
@@ -9,17 +10,16 @@ import {
   type WizardStep,
 } from '#app/domain/ila/wizard-link.ts';
 import { wizardDelay } from '#app/domain/ila/wizard-score.ts';
-import { wizardDefaults, type WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { useSimulatedWork } from '#app/ui/use-simulated-work.ts';
 import { Wizard } from '#app/ui/steps/wizard.tsx';
+import { useSimulatedWork } from '#app/ui/use-simulated-work.ts';
 import { BusinessStep } from './business-step.tsx';
 import { Corrections } from './corrections.tsx';
-import { draftStore } from './wizard-stores.ts';
-import { SavedResultsList } from './saved-results-list.tsx';
 import { PresenceStep } from './presence-step.tsx';
 import { Result } from './result.tsx';
 import { ReviewsStep } from './reviews-step.tsx';
+import { SavedResultsList } from './saved-results-list.tsx';
+import { draftStore } from './wizard-stores.ts';
 
 /**
  * The evaluation in four steps. Once scripts run, the answers stay in this browser and the address names only the step,

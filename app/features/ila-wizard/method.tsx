@@ -7,9 +7,9 @@ import {
 } from '#app/domain/ila/published-surveys.ts';
 import { wizardVersion, wizardWeights } from '#app/domain/ila/wizard-score.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
-import { Headline } from '#app/ui/page/headline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Headline } from '#app/ui/page/headline.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 const cell = 'max-md:inline-block max-md:pr-5 max-md:font-semibold md:py-2.5 md:pl-4 md:text-right';
 

@@ -1,8 +1,8 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { wizardToggles } from '#app/domain/ila/wizard-fields.ts';
 import { wizardQuestions } from '#app/domain/ila/wizard-link.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Switch } from '#app/ui/fields/switch.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { StepButton } from '#app/ui/steps/step-form.tsx';
 import { Measured } from './measured.tsx';
 import { QuestionForm, type StepProps } from './question-form.tsx';

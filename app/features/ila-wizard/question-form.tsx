@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { queryOf } from '#app/domain/ila/saved-results.ts';
 import {
+  readWizardInput,
+  type WizardField,
+  type WizardInput,
+} from '#app/domain/ila/wizard-fields.ts';
+import {
   measuredFields,
   wizardFields,
   wizardSteps,
   type WizardStep,
 } from '#app/domain/ila/wizard-link.ts';
-import {
-  readWizardInput,
-  type WizardField,
-  type WizardInput,
-} from '#app/domain/ila/wizard-fields.ts';
 import { StepForm } from '#app/ui/steps/step-form.tsx';
 
 /** Props of every step. */

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { addResult, queryOf } from '#app/domain/ila/saved-results.ts';
-import { wizardScore } from '#app/domain/ila/wizard-score.ts';
 import type { WizardInput } from '#app/domain/ila/wizard-fields.ts';
+import { wizardScore } from '#app/domain/ila/wizard-score.ts';
 import { contactQuery } from '#app/domain/leads/contact/contact-query.ts';
 import { fill } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ResultActions } from '#app/ui/results/result-actions.tsx';
-import { useStored } from '#app/ui/stored.ts';
 import { StepTitle } from '#app/ui/steps/wizard.tsx';
+import { useStored } from '#app/ui/stored.ts';
+import { useVisit } from '#app/ui/visit.ts';
+import { Advice } from './advice.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { Habits } from './habits.tsx';
-import { resultStore } from './wizard-stores.ts';
-import { Advice } from './advice.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { WhatIf } from './what-if.tsx';
+import { resultStore } from './wizard-stores.ts';
 
 /** The fourth step: score, breakdown, advice and simulation. */
 export function Result({

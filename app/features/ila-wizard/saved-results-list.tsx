@@ -3,9 +3,9 @@ import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import { queryOf } from '#app/domain/ila/saved-results.ts';
 import type { WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useStored } from '#app/ui/stored.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { resultStore } from './wizard-stores.ts';
 
 /** The results stored in this browser, latest first. */

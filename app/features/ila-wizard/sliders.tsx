@@ -7,8 +7,8 @@ import {
 } from '#app/domain/ila/wizard-fields.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Slider } from '#app/ui/fields/slider.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 const sliders = Object.keys(wizardSliders) as WizardSlider[];
 

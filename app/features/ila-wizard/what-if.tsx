@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
+import { readWizardInput, wizardToggles, type WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import { wizardFields } from '#app/domain/ila/wizard-link.ts';
 import { wizardScore, type WizardResult } from '#app/domain/ila/wizard-score.ts';
-import { readWizardInput, wizardToggles, type WizardInput } from '#app/domain/ila/wizard-fields.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { RadarChart } from '#app/ui/charts/radar-chart.tsx';
 import { Switch } from '#app/ui/fields/switch.tsx';

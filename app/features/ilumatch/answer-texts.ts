@@ -1,7 +1,7 @@
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import type { MatchAnswers, MatchField } from '#app/domain/ilumatch/answers.ts';
-import { fill } from '#app/i18n/format.ts';
 import type { Drawback, Reason } from '#app/domain/ilumatch/ranking.ts';
+import { fill } from '#app/i18n/format.ts';
 
 /** An answer's display texts; several for goals, none without an answer. */
 export function answerTexts(

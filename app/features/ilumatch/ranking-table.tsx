@@ -1,11 +1,11 @@
 import type { IlumatchCopy } from '#app/content/ilumatch/shape.ts';
 import type { MatchAnswers } from '#app/domain/ilumatch/answers.ts';
-import { rankServices } from '#app/domain/ilumatch/ranking.ts';
 import type { PriceFit } from '#app/domain/ilumatch/price-fit.ts';
+import { rankServices } from '#app/domain/ilumatch/ranking.ts';
 import { fill, formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { hubServicePaths } from '#app/i18n/hub-service-paths.ts';
-import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { drawbackText, reasonText } from './answer-texts.ts';
 

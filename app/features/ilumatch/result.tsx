@@ -7,11 +7,11 @@ import { fill } from '#app/i18n/format.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { Gauge } from '#app/ui/charts/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { OpenLink } from '#app/ui/page/open-link.tsx';
 import { ResultActions } from '#app/ui/results/result-actions.tsx';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
-import { OpenLink } from '#app/ui/page/open-link.tsx';
-import { useVisit } from '#app/ui/visit.ts';
 import { StepTitle } from '#app/ui/steps/wizard.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { RankingTable } from './ranking-table.tsx';
 
 const pages = {

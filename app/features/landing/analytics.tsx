@@ -1,7 +1,7 @@
 import type { LandingCopy } from '#app/content/landing/shape.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { StatRow } from '#app/ui/charts/stat-row.tsx';
+import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Example data, labelled as such: weekly visits and enquiries, which add up to the copy's totals. */

@@ -9,11 +9,11 @@ import {
 } from '#app/domain/landing/page-draft.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Choices } from '#app/ui/fields/choices.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { Stepper } from '#app/ui/steps/stepper.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { PagePreview } from './page-preview.tsx';
 

@@ -1,9 +1,9 @@
 import type { LandingCopy } from '#app/content/landing/shape.ts';
 import { accents, draftTexts, type PageDraft } from '#app/domain/landing/page-draft.ts';
 import { Choices } from '#app/ui/fields/choices.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Analytics } from './analytics.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { PagePreview } from './page-preview.tsx';

@@ -4,11 +4,11 @@ import type { LegalCopy } from '#app/content/legal/shape.ts';
 import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import { legalTextsOf } from '#app/domain/privacy/legal-texts.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
+import { Facts } from '#app/ui/page/facts.tsx';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { DataUseList } from './data-use-list.tsx';
 import type { DataUseRow } from './data-use-rows.ts';
-import { Facts } from '#app/ui/page/facts.tsx';
 import { Officer } from './officer.tsx';
 import { addressOf, type Publisher } from './publisher.ts';
 

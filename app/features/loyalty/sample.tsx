@@ -1,7 +1,7 @@
 import type { LoyaltyCopy } from '#app/content/loyalty/shape.ts';
-import { DataTable } from '#app/ui/results/data-table.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { StatRow } from '#app/ui/charts/stat-row.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { DataTable } from '#app/ui/results/data-table.tsx';
 
 /** Segments, metrics and actions: the same in the tabs of segmentation and analytics, as specified (LOY-09). */
 export function Sample({ copy }: { copy: LoyaltyCopy['sample'] }) {

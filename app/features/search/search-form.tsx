@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import type { SearchCopy } from '#app/content/search/shape.ts';
 import { longestQuery } from '#app/domain/search/query-limits.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** The field's id: an address ending in `#q` focuses it, natively or by script. */
 const fieldId = 'q';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ServiceCopy, ServiceFrame, ServiceId } from '#app/content/services/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
-import { ClosingCall } from '#app/ui/page/closing-call.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Questions } from '#app/ui/page/questions.tsx';
-import { PageHead } from '#app/ui/page/page-head.tsx';
 import { StatRow } from '#app/ui/charts/stat-row.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
+import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Questions } from '#app/ui/page/questions.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Weeks, Audience, Deliverables, Cost, Risks, Example } from './service-sections.tsx';
 

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import type { ServicesHubCopy } from '#app/content/services-hub/shape.ts';
-import { truncate } from '#app/domain/truncate.ts';
 import {
   categoryCounts,
   findServices,
@@ -8,14 +7,15 @@ import {
   serviceCategories,
   type HubService,
 } from '#app/domain/hub/services.ts';
+import { truncate } from '#app/domain/truncate.ts';
 import { fill } from '#app/i18n/format.ts';
 import { hubServicePaths } from '#app/i18n/hub-service-paths.ts';
 import { FilterChips } from '#app/ui/fields/filter-chips.tsx';
 import { FilterForm } from '#app/ui/fields/filter-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
-import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
 import { OpenLink } from '#app/ui/page/open-link.tsx';
+import { NothingMatches } from '#app/ui/results/nothing-matches.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 

@@ -1,9 +1,9 @@
 import type { ContactCopy } from '#app/content/contact/shape.ts';
 import type { Picture } from '#app/content/pictures/pictures.ts';
+import { withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { MemberHead, MemberStatus, Portrait } from './member.tsx';
 import { useTeam } from './team-provider.tsx';
 

@@ -4,8 +4,8 @@ import type { TownFrame, TownText } from '#app/content/towns/shape.ts';
 import type { KnownPath } from '#app/i18n/paths.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { LinkedParagraphs, LinkedText } from '#app/ui/page/linked-text.tsx';
-import { Questions } from '#app/ui/page/questions.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Questions } from '#app/ui/page/questions.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** A service in one town. */

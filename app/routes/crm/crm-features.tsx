@@ -5,8 +5,8 @@ import { CrmFeatures } from '#app/features/crm-features/crm-features.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import type { Route } from './+types/crm-features';
 import { publicPage } from '#app/shell/public-page.ts';
+import type { Route } from './+types/crm-features';
 
 export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';

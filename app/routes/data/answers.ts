@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AnswerCall } from '#app/domain/answers/answer.ts';
-import { longestQuestion } from '#app/domain/search/query-limits.ts';
 import { quoteAnswer, type Question } from '#app/application/answers/answer-question.ts';
 import { writeAnswer } from '#app/application/answers/write-answer.ts';
 import type { Prompts } from '#app/application/prompts/prompts.ts';
+import type { AnswerCall } from '#app/domain/answers/answer.ts';
+import { longestQuestion } from '#app/domain/search/query-limits.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
 import { promptsContext } from '#app/middleware/prompts.ts';

@@ -1,15 +1,15 @@
 import { eventStream, eventStreamHeaders } from '#app/api/http/event-stream.ts';
-import { addressGroup } from '#app/domain/network/address-group.ts';
 import { auditOfLink } from '#app/application/audit/audit-service.server.ts';
 import { reportJson, reportRows } from '#app/application/audit/report-files.ts';
 import { progressEvents } from '#app/application/audit/report-page.server.ts';
 import { streamRetry } from '#app/application/open-streams.ts';
 import { auditRules, type AuditJob } from '#app/domain/ila/audit/audit-job.ts';
+import { addressGroup } from '#app/domain/network/address-group.ts';
+import { csvText } from '#app/i18n/csv.ts';
 import { defaultLanguage, isLanguage } from '#app/i18n/languages.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
-import { csvText } from '#app/i18n/csv.ts';
 import type { Route } from './+types/audit-files';
 
 const noStore = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

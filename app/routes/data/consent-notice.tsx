@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentOf } from '#app/content/content.ts';
-import { showNotice } from '#app/inline/show-notice.ts?inline-script';
-import { isLanguage } from '#app/i18n/languages.ts';
 import { withPrefix } from '#app/i18n/address.ts';
+import { isLanguage } from '#app/i18n/languages.ts';
+import { showNotice } from '#app/inline/show-notice.ts?inline-script';
 import { criticalCss } from '#app/middleware/critical-css.ts';
 import { ConsentNotice } from '#app/shell/consent/consent-notice.tsx';
 import type { Route } from './+types/consent-notice';

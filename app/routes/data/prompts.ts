@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { eventStream, eventStreamHeaders } from '#app/api/http/event-stream.ts';
+import { promptCatalogue } from '#app/application/prompts/prompt-catalogue.ts';
+import type { Prompts } from '#app/application/prompts/prompts.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import type { PromptCall, PromptEvent } from '#app/domain/prompts/prompt-run.ts';
 import { languages } from '#app/i18n/languages.ts';
-import type { Prompts } from '#app/application/prompts/prompts.ts';
 import { promptsContext } from '#app/middleware/prompts.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type PromptExecution,
 } from '#app/services/prompt-execution/prompt-execution.ts';
 import type { Route } from './+types/prompts';
-import { promptCatalogue } from '#app/application/prompts/prompt-catalogue.ts';
 
 const callShape = z.object({
   promptId: z.string(),

@@ -1,8 +1,8 @@
-import { isLanguage } from '#app/i18n/languages.ts';
-import type { Route } from './+types/search';
 import { findOnSite, remarkOn } from '#app/application/answers/answer-question.ts';
+import { isLanguage } from '#app/i18n/languages.ts';
 import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
 import { publicSettingsContext } from '#app/middleware/public-settings.ts';
+import type { Route } from './+types/search';
 
 /**
  * Passages that answer a question, best first; none if no passage is good enough to quote. A remark comes first if they

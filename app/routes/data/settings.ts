@@ -1,7 +1,7 @@
-import { may } from '#app/domain/crm/permissions.ts';
-import { readSettings, type SiteSettings } from '#app/domain/settings/site-settings.ts';
 import { actorOf } from '#app/application/staff/sessions.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
+import { may } from '#app/domain/crm/permissions.ts';
+import { readSettings, type SiteSettings } from '#app/domain/settings/site-settings.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { requirePermission, sessionMiddleware, staffContext } from '#app/middleware/session.ts';
 import type { Route } from './+types/settings';

@@ -1,10 +1,10 @@
 import { serviceIds } from '#app/content/services/shape.ts';
-import { editorialScreens } from '#app/i18n/paths.ts';
 import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
+import { constellationOf } from '#app/domain/constellation.ts';
 import { moduleIds } from '#app/domain/modules/modules.ts';
 import { partnerIds } from '#app/domain/partnerships.ts';
-import { constellationOf } from '#app/domain/constellation.ts';
+import { editorialScreens } from '#app/i18n/paths.ts';
 import type { Route } from './+types/constellations';
 
 /** Everything with its own constellation. */

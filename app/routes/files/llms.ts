@@ -3,9 +3,9 @@ import { contentOf } from '#app/content/content.ts';
 import { pageName } from '#app/content/page-name.ts';
 import { languageNames, languages } from '#app/i18n/languages.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
+import { listedPages } from '#app/i18n/site-pages.ts';
 import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { siteContext } from '#app/middleware/site.ts';
-import { listedPages } from '#app/i18n/site-pages.ts';
 import type { Route } from './+types/llms';
 
 /** A summary of the site for language models (llmstxt.org): what it is, and every listed page by language. */

@@ -1,9 +1,9 @@
 import { contentOf } from '#app/content/content.ts';
-import { isLanguage } from '#app/i18n/languages.ts';
+import { pageName } from '#app/content/page-name.ts';
 import { guideChecks } from '#app/i18n/guide-paths.ts';
+import { isLanguage } from '#app/i18n/languages.ts';
 import { screenIds } from '#app/i18n/paths.ts';
 import { guidePage, screenPage } from '#app/i18n/site-pages.ts';
-import { pageName } from '#app/content/page-name.ts';
 import type { Route } from './+types/open-graph-image';
 
 const pages = [...screenIds.map(screenPage), ...guideChecks.map(guidePage)];

@@ -1,16 +1,16 @@
-import { contentOf } from '#app/content/content.ts';
+import { memberName } from '#app/application/blog/article-cards.ts';
 import type { Block } from '#app/content/articles/shape.ts';
-import { partsOf } from '#app/i18n/linked-text.ts';
+import { contentOf } from '#app/content/content.ts';
 import { articleSlugs, type ArticleSlug } from '#app/domain/blog/article-slugs.ts';
 import { articles } from '#app/domain/blog/articles.ts';
 import { spaceBeforeMark } from '#app/domain/punctuation.ts';
 import { withPrefix } from '#app/i18n/address.ts';
+import { feedAddress } from '#app/i18n/feed-address.ts';
 import { languages, locales, type Language } from '#app/i18n/languages.ts';
+import { partsOf } from '#app/i18n/linked-text.ts';
 import { paths } from '#app/i18n/paths.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import type { Route } from './+types/rss';
-import { memberName } from '#app/application/blog/article-cards.ts';
-import { feedAddress } from '#app/i18n/feed-address.ts';
 
 /** The full articles of a language (RSS 2.0, rssboard.org), newest first: `/rss/fr.xml`. */
 export function loader({ context, url }: Route.LoaderArgs) {

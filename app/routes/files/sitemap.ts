@@ -1,9 +1,9 @@
 import { lastChangeOf } from '#app/application/search/last-change.ts';
 import { versionsIn } from '#app/i18n/languages.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';
+import { listedPages } from '#app/i18n/site-pages.ts';
 import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { siteContext } from '#app/middleware/site.ts';
-import { listedPages } from '#app/i18n/site-pages.ts';
 import type { Route } from './+types/sitemap';
 
 /**

@@ -1,15 +1,15 @@
 import { bodies } from '#app/content/accessibility/bodies.ts';
-import { contentOf } from '#app/content/content.ts';
 import results from '#app/content/accessibility/results.json' with { type: 'json' };
 import { company } from '#app/content/company/facts.ts';
+import { contentOf } from '#app/content/content.ts';
 import { summarize } from '#app/domain/accessibility/accessibility-check.ts';
 import { Statement } from '#app/features/accessibility-statement/statement.tsx';
 import { screenIds } from '#app/i18n/paths.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import type { Route } from './+types/accessibility';
 import { publicPage } from '#app/shell/public-page.ts';
+import type { Route } from './+types/accessibility';
 
 export const headers = publicPage;
 

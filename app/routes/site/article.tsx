@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { articleCard } from '#app/application/blog/article-cards.ts';
 import { lastChangeOf } from '#app/application/search/last-change.ts';
 import { contentOf } from '#app/content/content.ts';
 import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
@@ -6,14 +7,13 @@ import { articles } from '#app/domain/blog/articles.ts';
 import { relatedArticles } from '#app/domain/blog/related-articles.ts';
 import { Article } from '#app/features/blog/article.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
+import { feedLink } from '#app/shell/feed-link.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { article } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/article';
-import { articleCard } from '#app/application/blog/article-cards.ts';
-import { publicPage } from '#app/shell/public-page.ts';
-import { feedLink } from '#app/shell/feed-link.ts';
 
 export const headers = publicPage;
 

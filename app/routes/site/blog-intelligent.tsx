@@ -1,18 +1,18 @@
+import { articleCards } from '#app/application/blog/article-cards.ts';
 import { contentOf } from '#app/content/content.ts';
 import { ReadingList } from '#app/features/blog/reading-list.tsx';
+import { feedAddress } from '#app/i18n/feed-address.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
+import { feedLink } from '#app/shell/feed-link.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/blog-intelligent';
-import { articleCards } from '#app/application/blog/article-cards.ts';
-import { publicPage } from '#app/shell/public-page.ts';
-import { feedAddress } from '#app/i18n/feed-address.ts';
-import { feedLink } from '#app/shell/feed-link.ts';
 
 export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';

@@ -1,16 +1,16 @@
+import { articleCards } from '#app/application/blog/article-cards.ts';
 import { contentOf } from '#app/content/content.ts';
 import { FrontPage } from '#app/features/blog/front-page.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
+import { feedLink } from '#app/shell/feed-link.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/blog';
-import { articleCards } from '#app/application/blog/article-cards.ts';
-import { publicPage } from '#app/shell/public-page.ts';
-import { feedLink } from '#app/shell/feed-link.ts';
 
 export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';

@@ -2,19 +2,19 @@ import { data, redirect } from 'react-router';
 import { cancelByVisitor, moveByVisitor } from '#app/application/bookings/change-booking.server.ts';
 import type { ChangedBooking } from '#app/application/bookings/locked-booking.server.ts';
 import { monthView } from '#app/application/bookings/month-view.server.ts';
-import { company } from '#app/content/company/facts.ts';
 import type { BookingStatusCopy } from '#app/content/bookings/shape.ts';
+import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
 import { bookingPlace } from '#app/content/mail/booking-email.ts';
 import { findBooking } from '#app/data/bookings/booking-store.server.ts';
-import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
+import { readInstant } from '#app/domain/bookings/booking-request.ts';
 import {
   isChangeable,
   isMovable,
   isOpenBooking,
   type Booking,
 } from '#app/domain/bookings/booking.ts';
-import { readInstant } from '#app/domain/bookings/booking-request.ts';
+import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import { textIn } from '#app/domain/leads/contact/contact-text.ts';
 import { BookingStatusPage } from '#app/features/bookings/booking-status-page.tsx';
 import { withPrefix } from '#app/i18n/address.ts';
@@ -24,9 +24,9 @@ import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import type { Route } from './+types/booking-status';
 
 export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';

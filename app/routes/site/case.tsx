@@ -9,12 +9,12 @@ import { CaseSheet } from '#app/features/cases/case-sheet.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
-import { Picture } from '#app/ui/page/picture.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
+import { Picture } from '#app/ui/page/picture.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/case';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 

@@ -3,15 +3,15 @@ import { contentOf } from '#app/content/content.ts';
 import { casePlate } from '#app/content/pictures/pictures.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { CaseList } from '#app/features/cases/case-list.tsx';
+import { summaryOf } from '#app/features/cases/case-summary.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/cases';
-import { publicPage } from '#app/shell/public-page.ts';
-import { summaryOf } from '#app/features/cases/case-summary.ts';
 
 export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';

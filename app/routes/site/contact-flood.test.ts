@@ -1,10 +1,10 @@
 /* oxlint-disable no-await-in-loop -- one message after the other, as the clock has it */
 import { eq, like, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { createLeadService } from '#app/application/leads/lead-service.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
+import { defaultMeetingSettings, placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { flood, hardLimit } from '#app/domain/leads/spam.ts';
 import { noon, placeOf, secret, siteOn, typed, type Answer } from '../../../test/contact-site.ts';
 import { onEachDatabase } from '../../../test/databases.ts';

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { languages } from '#app/domain/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
 import { everything } from '#app/domain/consent/categories.ts';
 import { recordOf } from '#app/domain/consent/record.ts';
+import { languages } from '#app/domain/languages.ts';
 import { referencePattern } from '#app/domain/leads/lead-reference.ts';
 import { noon, placeOf, queryOf, referenceIn, siteOn, typed } from '../../../test/contact-site.ts';
-import { addTeam, ines } from '../../../test/team.ts';
 import { onEachDatabase, openInMemory } from '../../../test/databases.ts';
+import { addTeam, ines } from '../../../test/team.ts';
 
 const day = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { auditAttachment, isReportLink } from '#app/application/audit/audit-attachment.server.ts';
-import { contactDetails } from '#app/application/map/contact-details.ts';
 import { aboutOf, openingOf, partnerIn, resultOf } from '#app/application/leads/lead-submission.ts';
 import { readOrigin, type Origin } from '#app/application/leads/message-origin.ts';
 import { receiveLead } from '#app/application/leads/receive-lead.server.ts';
+import { contactDetails } from '#app/application/map/contact-details.ts';
 import { contentOf } from '#app/content/content.ts';
 import { portraits } from '#app/content/pictures/pictures.ts';
 import { isHandoff } from '#app/domain/chat/chat-handoff.ts';
@@ -23,15 +23,15 @@ import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { visitorContext } from '#app/middleware/visitor.ts';
-import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
-import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { useContactPrefill } from '#app/shell/contact-prefill.ts';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicForm } from '#app/shell/public-page.ts';
 import { shellIn } from '#app/shell/shell-data.ts';
 import { office } from '#app/shell/structured-data.ts';
+import { submissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import type { Route } from './+types/contact';
-import { publicForm } from '#app/shell/public-page.ts';
 
 export { staysWithAnswer as shouldRevalidate } from '#app/shell/stays-with-answer.ts';
 

@@ -3,16 +3,16 @@ import { contentOf } from '#app/content/content.ts';
 import { inventoryOf } from '#app/domain/privacy/storage-inventory.ts';
 import { KeyList } from '#app/features/cookies/key-list.tsx';
 import { fill } from '#app/i18n/format.ts';
+import { otherHosts } from '#app/middleware/other-hosts.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
-import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { ChoicePanel } from '#app/shell/consent/choice/choice-panel.tsx';
+import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/cookies';
-import { publicPage } from '#app/shell/public-page.ts';
-import { otherHosts } from '#app/middleware/other-hosts.ts';
 
 export const headers = publicPage;
 

@@ -2,13 +2,13 @@ import { data } from 'react-router';
 import { contentOf } from '#app/content/content.ts';
 import { editorialPages } from '#app/content/editorial/pages.ts';
 import { describedScreen } from '#app/content/pictures/screen-pictures.ts';
-import { editorialScreens } from '#app/i18n/paths.ts';
 import { EditorialPage } from '#app/features/editorial/editorial-page.tsx';
+import { editorialScreens } from '#app/i18n/paths.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import type { Route } from './+types/editorial';
 import { publicPage } from '#app/shell/public-page.ts';
+import type { Route } from './+types/editorial';
 
 export const headers = publicPage;
 

@@ -1,5 +1,5 @@
-import { faqItems, linkedAnswers } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
+import { faqItems, linkedAnswers } from '#app/content/faq/faq-items.ts';
 import { FaqList } from '#app/features/faq/faq-list.tsx';
 import { FaqMore } from '#app/features/faq/faq-more.tsx';
 import { faqPageData } from '#app/features/faq/faq-page-data.ts';
@@ -7,10 +7,10 @@ import { visitContext } from '#app/middleware/visit.ts';
 import { useChatScreens } from '#app/shell/chat/chat-screens.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { LinkedText } from '#app/ui/page/linked-text.tsx';
 import type { Route } from './+types/faq';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';

@@ -1,7 +1,7 @@
 import { guideHub } from '#app/application/guide/guide-pages.ts';
 import { contentOf } from '#app/content/content.ts';
-import { GuideList } from '#app/features/guide/guide-list.tsx';
 import { guideListData } from '#app/features/guide/guide-data.ts';
+import { GuideList } from '#app/features/guide/guide-list.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';

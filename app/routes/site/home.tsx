@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
+import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { casePlate } from '#app/content/pictures/pictures.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { recordOf } from '#app/domain/codec/record-of.ts';
@@ -22,9 +22,9 @@ import { memberStatusesContext } from '#app/middleware/public-team.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { organization, webSite } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/home';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 

@@ -2,14 +2,14 @@ import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
 import { dataUseRows } from '#app/features/legal/data-use-rows.ts';
 import { LegalText } from '#app/features/legal/legal-text.tsx';
+import { otherHosts } from '#app/middleware/other-hosts.ts';
 import { siteContext } from '#app/middleware/site.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import type { Route } from './+types/legal';
-import { publicPage } from '#app/shell/public-page.ts';
-import { otherHosts } from '#app/middleware/other-hosts.ts';
 
 export const headers = publicPage;
 

@@ -1,17 +1,17 @@
+import { searchAnswer } from '#app/application/search/search-answer.ts';
 import { contentOf } from '#app/content/content.ts';
 import { NothingFound } from '#app/features/search/nothing-found.tsx';
 import { PopularPages } from '#app/features/search/popular-pages.tsx';
 import { SearchForm } from '#app/features/search/search-form.tsx';
 import { SearchResults } from '#app/features/search/search-results.tsx';
 import { fill } from '#app/i18n/format.ts';
+import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
+import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
 import type { Route } from './+types/search';
-import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
-import { publicSettingsContext } from '#app/middleware/public-settings.ts';
-import { searchAnswer } from '#app/application/search/search-answer.ts';
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { contentOf } from '#app/content/content.ts';
-import { serviceIds } from '#app/content/services/shape.ts';
 import { pricedAs } from '#app/content/services/priced-as.ts';
+import { serviceIds } from '#app/content/services/shape.ts';
 import { localServices, towns } from '#app/domain/towns.ts';
 import { ServicePage } from '#app/features/service/service-page.tsx';
 import { paths } from '#app/i18n/paths.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { offeredService, questions } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/service';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 

@@ -4,12 +4,12 @@ import { ServicesHub } from '#app/features/services-hub/services-hub.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { Facts } from '#app/ui/page/facts.tsx';
+import { publicPage } from '#app/shell/public-page.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
+import { Facts } from '#app/ui/page/facts.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/services-hub';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';

@@ -1,13 +1,13 @@
 import { contentOf } from '#app/content/content.ts';
-import { PageHead } from '#app/features/adluma/page-head.tsx';
 import { FullSimulator } from '#app/features/adluma/full-simulator.tsx';
+import { PageHead } from '#app/features/adluma/page-head.tsx';
 import { useEntryKey } from '#app/features/adluma/use-plan.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { freeTool } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/adluma-full';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';

@@ -2,8 +2,8 @@ import { contentOf } from '#app/content/content.ts';
 import { LoadingScreen } from '#app/features/adluma/loading-screen.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import type { Route } from './+types/adluma-loading';
 import { publicPage } from '#app/shell/public-page.ts';
+import type { Route } from './+types/adluma-loading';
 
 export const headers = publicPage;
 

@@ -1,18 +1,18 @@
 import { contentOf } from '#app/content/content.ts';
-import { reportOn } from '#app/domain/analytics/report.ts';
 import { readReportQuery } from '#app/domain/analytics/report-query.ts';
+import { reportOn } from '#app/domain/analytics/report.ts';
 import { sampleRows } from '#app/domain/analytics/sample.ts';
 import { Analytics } from '#app/features/analytics/analytics.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { InfoNote } from '#app/ui/page/info-note.tsx';
 import { TermList } from '#app/ui/page/term-list.tsx';
 import { ToolStage } from '#app/ui/page/tool-stage.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/analytics';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 

@@ -10,9 +10,9 @@ import type { Language } from '#app/i18n/languages.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { freeTool } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/blogia';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 

@@ -3,8 +3,8 @@ import { CrossVisibility } from '#app/features/cross-visibility/cross-visibility
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import type { Route } from './+types/cross-visibility';
 import { publicPage } from '#app/shell/public-page.ts';
+import type { Route } from './+types/cross-visibility';
 
 export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';

@@ -1,12 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { contentOf } from '#app/content/content.ts';
 import { scanMap } from '#app/application/heatmap/scan-map.server.ts';
+import { contentOf } from '#app/content/content.ts';
 import { readHeatmapLink } from '#app/domain/heatmap/heatmap-link.ts';
 import { simulatedRanks } from '#app/domain/heatmap/simulated-ranks.ts';
 import { Heatmap } from '#app/features/heatmap/heatmap.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { freeTool } from '#app/shell/structured-data.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { InfoNote } from '#app/ui/page/info-note.tsx';
@@ -14,7 +15,6 @@ import { TermList } from '#app/ui/page/term-list.tsx';
 import { ToolStage } from '#app/ui/page/tool-stage.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/heatmap';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 

@@ -4,11 +4,11 @@ import { answerReportForm } from '#app/application/audit/report-intents.server.t
 import { reportPageOf } from '#app/application/audit/report-page.server.ts';
 import type { AuditPageCopy } from '#app/content/audit/shape.ts';
 import { contentOf } from '#app/content/content.ts';
-import type { Language } from '#app/i18n/languages.ts';
 import { failureOf } from '#app/data/engine/database-failure.server.ts';
 import { AuditNotice } from '#app/features/ila-report/audit-notice.tsx';
 import { AuditProgress } from '#app/features/ila-report/audit-progress.tsx';
 import { Report } from '#app/features/ila-report/report.tsx';
+import type { Language } from '#app/i18n/languages.ts';
 import { formOf } from '#app/middleware/form.ts';
 import { servicesContext } from '#app/middleware/services.ts';
 import { siteContext } from '#app/middleware/site.ts';

@@ -4,10 +4,10 @@ import { Ilumatch } from '#app/features/ilumatch/ilumatch.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { freeTool } from '#app/shell/structured-data.ts';
 import { ToolStage } from '#app/ui/page/tool-stage.tsx';
 import type { Route } from './+types/ilumatch';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 

@@ -3,8 +3,8 @@ import { Landing } from '#app/features/landing/landing.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import type { Route } from './+types/landing';
 import { publicPage } from '#app/shell/public-page.ts';
+import type { Route } from './+types/landing';
 
 export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';

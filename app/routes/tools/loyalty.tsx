@@ -5,8 +5,8 @@ import { formOf } from '#app/middleware/form.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import type { Route } from './+types/loyalty';
 import { publicPage } from '#app/shell/public-page.ts';
+import type { Route } from './+types/loyalty';
 
 export const headers = publicPage;
 

@@ -7,11 +7,11 @@ import { memberStatusesContext } from '#app/middleware/public-team.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { freeTool } from '#app/shell/structured-data.ts';
 import { Headline } from '#app/ui/page/headline.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/module-ila';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 

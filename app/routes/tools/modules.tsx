@@ -5,11 +5,11 @@ import { ModulesProvider } from '#app/features/modules/modules-provider.tsx';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/modules';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 

@@ -4,13 +4,13 @@ import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { ClosingCall } from '#app/ui/page/closing-call.tsx';
 import { PageHead } from '#app/ui/page/page-head.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { TermRows } from '#app/ui/page/term-rows.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Route } from './+types/tools-hub';
-import { publicPage } from '#app/shell/public-page.ts';
 
 export const headers = publicPage;
 export { staysWithQuery as shouldRevalidate } from '#app/shell/stays-with-query.ts';

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
+import { quoteAnswer } from '#app/application/answers/answer-question.ts';
 import { contentOf } from '#app/content/content.ts';
 import { askedConversation, readDemoMessage } from '#app/domain/zyno/demo-chat.ts';
 import { Zyno } from '#app/features/zyno/zyno.tsx';
-import { quoteAnswer } from '#app/application/answers/answer-question.ts';
 import { closedScreens, isOpenAmong } from '#app/i18n/module-screens.ts';
 import { publicSettingsContext } from '#app/middleware/public-settings.ts';
 import { visitContext } from '#app/middleware/visit.ts';
 import { Breadcrumbs } from '#app/shell/navigation/breadcrumbs.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { publicPage } from '#app/shell/public-page.ts';
 import { freeTool } from '#app/shell/structured-data.ts';
 import type { Route } from './+types/zyno';
-import { publicPage } from '#app/shell/public-page.ts';
 
 /** A visitor's question must not be cached. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,5 +1,5 @@
-import { createServer, request } from 'node:http';
 import { once } from 'node:events';
+import { createServer, request } from 'node:http';
 import { createServer as createPeer, type AddressInfo, type Server } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openGuardedProxy } from './guarded-proxy.ts';

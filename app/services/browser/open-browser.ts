@@ -1,5 +1,5 @@
-import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import type { Browser, LaunchOptions } from 'playwright-core';
 import { openGuardedProxy } from './guarded-proxy.ts';
 import type { BrowserPlace } from './site-browser.ts';

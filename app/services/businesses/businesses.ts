@@ -1,6 +1,6 @@
-import type { ListedBusiness } from '#app/domain/ila/audit/evidence.ts';
-import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
 import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
+import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
+import type { ListedBusiness } from '#app/domain/ila/audit/evidence.ts';
 
 interface Around {
   center: Coordinates;

@@ -1,5 +1,5 @@
-import type { ListedBusiness, SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
 import { soughtBusiness } from '#app/domain/ila/audit/checks/local-map-data.ts';
+import type { ListedBusiness, SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
 import type { MapSource } from './businesses.ts';
 
 /** Adds the map's data about the business to its site's evidence. A map that does not answer adds nothing. */

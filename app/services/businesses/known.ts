@@ -1,6 +1,6 @@
-import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
-import { partnerRadius } from '#app/domain/crm/prospecting/partners.ts';
 import { distanceBetween } from '#app/domain/crm/prospecting/distance.ts';
+import { partnerRadius } from '#app/domain/crm/prospecting/partners.ts';
+import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
 import type { BusinessSource } from './businesses.ts';
 
 /** Bounding box in degrees. */

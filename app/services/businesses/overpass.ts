@@ -1,10 +1,10 @@
-import { clientFields } from '#app/domain/crm/records/clients.ts';
-import { initialOf } from '#app/domain/crm/records/initial-values.ts';
-import { unmeasuredScore } from '#app/domain/crm/figures/ila-score.ts';
 import { z } from 'zod';
-import { isEmailAddress } from '#app/domain/email-address.ts';
-import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
+import { unmeasuredScore } from '#app/domain/crm/figures/ila-score.ts';
 import type { ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
+import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
+import { initialOf } from '#app/domain/crm/records/initial-values.ts';
+import { isEmailAddress } from '#app/domain/email-address.ts';
 import type { ListedBusiness } from '#app/domain/ila/audit/evidence.ts';
 import { SourceFailure, type MapSource } from './businesses.ts';
 

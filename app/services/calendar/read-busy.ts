@@ -1,8 +1,8 @@
 import ical, { type EventInstance, type VFreebusy } from 'node-ical';
 import { Temporal } from 'temporal-polyfill';
-import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 import { mergeStretches } from '#app/domain/bookings/busy.ts';
 import { dayBounds, type Stretch } from '#app/domain/bookings/schedule.ts';
+import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
 
 export interface BusyQuestion {
   text: string;

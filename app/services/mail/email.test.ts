@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '#app/domain/delivery/email.ts';
-import { markup } from './markup.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
+import { markup } from './markup.ts';
 
 const sample: Email = {
   language: 'fr',

@@ -3,14 +3,14 @@ import { auditSite, type AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { readSite } from '#app/services/web/read-site.ts';
 import { robotAgent } from '#app/services/web/robot.ts';
 import { createWebClient } from '#app/services/web/web-client.ts';
-import { computingTime } from '../../../test/computing-time.ts';
 import { body, put } from '../../../test/audit-corpus/seed.ts';
+import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
 import { shop } from '../../../test/audit-corpus/shop.ts';
 import { sites as seededSites } from '../../../test/audit-corpus/sites.ts';
-import { technicalSites } from '../../../test/audit-corpus/technical-sites.ts';
 import { smallSites } from '../../../test/audit-corpus/small-sites.ts';
+import { technicalSites } from '../../../test/audit-corpus/technical-sites.ts';
 import { unreadSites } from '../../../test/audit-corpus/unread-sites.ts';
-import { startCorpusServer, type CorpusServer } from '../../../test/audit-corpus/serve.ts';
+import { computingTime } from '../../../test/computing-time.ts';
 
 const sites = [...seededSites, ...technicalSites, ...unreadSites, ...smallSites];
 let server: CorpusServer;

@@ -1,9 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
-import { siteOf } from './same-site.ts';
-import { auditLimits } from './audit-limits.ts';
 import { askPage } from './ask-page.ts';
+import { auditLimits } from './audit-limits.ts';
 import { readPage } from './read-page.ts';
+import { siteOf } from './same-site.ts';
 import type { WebAnswer, WebClient } from './web-client.ts';
 
 interface Crawl {

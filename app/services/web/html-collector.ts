@@ -7,8 +7,8 @@ import type {
   Resource,
 } from '#app/domain/ila/audit/page-evidence.ts';
 import { AttributeMarkup } from './attribute-markup.ts';
-import { elementHttpLoads, httpLoads } from './http-loads.ts';
 import { DrawnByScripts } from './drawn-by-scripts.ts';
+import { elementHttpLoads, httpLoads } from './http-loads.ts';
 import { addText, isInUnseen, placeOf, type OpenElement } from './open-element.ts';
 import { PageLinks } from './page-links.ts';
 import { PageSigns } from './page-signs.ts';

@@ -1,17 +1,17 @@
-import { decoded } from '#app/domain/ila/audit/url-text.ts';
 import {
   findPhoneNumbersInText,
   parsePhoneNumberWithError,
   type CountryCode,
 } from 'libphonenumber-js/max';
-import type { Found, Html, LocalFacts, PhoneFound } from '#app/domain/ila/audit/page-evidence.ts';
-import { withoutEvents } from '#app/domain/ila/hours/event-dates.ts';
-import { beginWithZero, countriesOf, statedCountry } from './stated-country.ts';
 import { lastDigits } from '#app/domain/ila/audit/last-digits.ts';
-import { textsOfProperty } from './json-texts.ts';
+import type { Found, Html, LocalFacts, PhoneFound } from '#app/domain/ila/audit/page-evidence.ts';
+import { decoded } from '#app/domain/ila/audit/url-text.ts';
+import { withoutEvents } from '#app/domain/ila/hours/event-dates.ts';
 import { hourPatterns } from './hour-patterns.ts';
+import { textsOfProperty } from './json-texts.ts';
 import { addressesIn } from './postal-addresses.ts';
 import { around } from './read-html.ts';
+import { beginWithZero, countriesOf, statedCountry } from './stated-country.ts';
 
 const mostFound = 20;
 

@@ -1,6 +1,8 @@
 import { resolveTxt } from 'node:dns/promises';
 import { getDomain } from 'tldts';
 import type { Answer } from '#app/domain/ila/audit/answer-evidence.ts';
+import { canonicalsOf } from '#app/domain/ila/audit/checks/page-canonical.ts';
+import { countWords } from '#app/domain/ila/audit/count-words.ts';
 import type {
   LoadedResource,
   MailRecords,
@@ -8,11 +10,9 @@ import type {
   Sitemap,
 } from '#app/domain/ila/audit/evidence.ts';
 import type { Page, Resource } from '#app/domain/ila/audit/page-evidence.ts';
-import { canonicalsOf } from '#app/domain/ila/audit/checks/page-canonical.ts';
-import { countWords } from '#app/domain/ila/audit/count-words.ts';
 import { previewImage } from '#app/domain/ila/audit/page-evidence.ts';
-import { httpLoads } from './http-loads.ts';
 import { auditLimits } from './audit-limits.ts';
+import { httpLoads } from './http-loads.ts';
 import { readPage } from './read-page.ts';
 import { isLocal, siteOf } from './same-site.ts';
 import { withoutContent, type WebAnswer, type WebClient } from './web-client.ts';

@@ -1,9 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
 import { decodeText } from './decode-text.ts';
+import { detectLanguage } from './detect-language.ts';
 import { readLocalFacts } from './local-facts.ts';
 import { readHtml } from './read-html.ts';
-import { detectLanguage } from './detect-language.ts';
 import { withoutContent, type WebAnswer } from './web-client.ts';
 
 const noFacts: Page['local'] = { phones: [], addresses: [], hours: [] };

@@ -1,7 +1,7 @@
 import robotsParser from 'robots-parser';
 import type { Answer } from '#app/domain/ila/audit/answer-evidence.ts';
-import type { RobotsFile } from '#app/domain/ila/audit/evidence.ts';
 import { botTokens } from '#app/domain/ila/audit/bots.ts';
+import type { RobotsFile } from '#app/domain/ila/audit/evidence.ts';
 import { robotToken } from './robot.ts';
 
 /** RFC 9309, and the extensions that search engines document. */

@@ -2,12 +2,12 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import type { SiteEvidence } from '#app/domain/ila/audit/evidence.ts';
 import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
 import { askPage } from './ask-page.ts';
+import { auditLimits } from './audit-limits.ts';
 import { crawl } from './crawl.ts';
+import { fetchSitemap } from './fetch-sitemap.ts';
 import { politely, type Budget } from './polite-client.ts';
 import { probeSite } from './probes.ts';
 import { readRobots } from './read-robots.ts';
-import { fetchSitemap } from './fetch-sitemap.ts';
-import { auditLimits } from './audit-limits.ts';
 import { withoutContent, type WebClient } from './web-client.ts';
 
 export interface SiteReading {

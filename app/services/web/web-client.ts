@@ -1,8 +1,8 @@
 import { request as requestByHttp, type IncomingMessage } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import type { TLSSocket } from 'node:tls';
-import type { Certificate } from '#app/domain/ila/audit/evidence.ts';
 import type { Answer, Redirect, WebFailure } from '#app/domain/ila/audit/answer-evidence.ts';
+import type { Certificate } from '#app/domain/ila/audit/evidence.ts';
 import {
   createAddressGuard,
   RefusedAddress,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookEvent } from '#app/domain/delivery/webhooks.ts';
-import { openWebhookReceiver, status } from '../../../test/webhook-receiver.ts';
 import { createAddressGuard } from '#app/services/web/address-guard.ts';
+import { openWebhookReceiver, status } from '../../../test/webhook-receiver.ts';
 import { secretFrom, signatureHeaders } from './sign.ts';
 import { createWebhooks } from './webhooks.ts';
 

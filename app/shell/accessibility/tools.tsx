@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AccessibilityPanelCopy } from '#app/content/accessibility-panel/shape.ts';
+import { isPlainKey } from '#app/ui/plain-key.ts';
 import { useStored } from '#app/ui/stored.ts';
 import { lazyWidget } from '../lazy-widget.tsx';
-import { isPlainKey } from '#app/ui/plain-key.ts';
 import { applySettings, storedSettings } from './settings.ts';
 import type { KeyPress } from './shortcut-keys.tsx';
 

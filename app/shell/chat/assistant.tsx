@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ChatCopy } from '#app/content/chat/shape.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { previewSettings } from '#app/shell/settings/preview-store.ts';
 import { useStored } from '#app/ui/stored.ts';
 import { useVisit, VisitContext } from '#app/ui/visit.ts';
-import { previewSettings } from '#app/shell/settings/preview-store.ts';
 import { loadMessages } from '../messages.ts';
 import { Chat, type ChatProps } from './chat.tsx';
 

@@ -5,8 +5,8 @@ import { handoffQuery } from '#app/domain/chat/chat-handoff.ts';
 import type { ChatMessage } from '#app/domain/chat/message.ts';
 import { transcriptOf } from '#app/domain/chat/transcript.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { download } from '#app/ui/results/download.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { download } from '#app/ui/results/download.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
 interface Props {

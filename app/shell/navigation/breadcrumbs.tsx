@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { useShell } from '#app/shell/visit-provider.tsx';
 import type { KnownPath } from '#app/i18n/paths.ts';
+import { useShell } from '#app/shell/visit-provider.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /** Links to the home page and to the page's list, above the headline. */

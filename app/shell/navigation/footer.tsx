@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { Logo } from './logo.tsx';
 import type { ShellData } from '#app/shell/shell-data.ts';
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { Logo } from './logo.tsx';
 
 export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
   return (

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
+import type { ShellData } from '#app/shell/shell-data.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { Logo } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
-import type { ShellData } from '#app/shell/shell-data.ts';
 import { useMenus } from './use-menus.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
-import { useVisit } from '#app/ui/visit.ts';
 
 const navId = 'site-nav';
 

@@ -3,8 +3,8 @@ import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { menuIds, menuLinks } from '../../../test/journeys/support/site-header.ts';
 import { footerColumnsIn } from './footer-columns.ts';
-import { menuTiming } from './menu-timing.ts';
 import { typeaheadReset } from './menu-keys.ts';
+import { menuTiming } from './menu-timing.ts';
 import { menusIn } from './menus.ts';
 
 const styles = { method: 'list', modules: 'grid', hub: 'orbital' } as const;

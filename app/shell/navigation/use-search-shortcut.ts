@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useVisit } from '#app/ui/visit.ts';
 import { storedSettings } from '#app/shell/accessibility/settings.ts';
 import { isPlainKey } from '#app/ui/plain-key.ts';
+import { useVisit } from '#app/ui/visit.ts';
 
 /** Address that focuses the search field. */
 const field = '#q';

@@ -6,9 +6,9 @@ import {
 } from '#app/domain/settings/site-settings.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { languageCookie, languageKey } from '#app/i18n/negotiate.ts';
-import { previewSettings } from './preview-store.ts';
 import { storeLanguage } from '#app/shell/language-store.ts';
 import type { System } from '#app/shell/system/system.ts';
+import { previewSettings } from './preview-store.ts';
 
 /**
  * Stores the site settings and applies them to the frame of this screen.

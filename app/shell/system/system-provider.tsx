@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { count } from './count.ts';
 import { createSystem } from './system.ts';
 import { SystemContext } from './use-system.ts';
-import { count } from './count.ts';
 
 /** Address parameter that switches debugging: `?debug=1` on, `?debug=0` off. */
 const debugParameter = 'debug';

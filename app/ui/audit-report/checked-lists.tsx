@@ -1,5 +1,5 @@
-import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Disclosure } from '#app/ui/page/disclosure.tsx';
 
 interface Unjudged {
   readonly name: string;

@@ -1,7 +1,7 @@
-import { ChartTable, type ChartTableData } from './chart-table.tsx';
 import { Mark } from './chart-mark.tsx';
-import { labelOffsets, type ChartMark } from './mark-labels.ts';
+import { ChartTable, type ChartTableData } from './chart-table.tsx';
 import { plotHeight, plotOf, type Plot, type Point } from './line-plot.ts';
+import { labelOffsets, type ChartMark } from './mark-labels.ts';
 
 const noMarks: readonly ChartMark[] = [];
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { noteAttributes } from './field-notes.tsx';
-import { onComboboxKey, optionId, typedInto, type ComboboxState } from './combobox-state.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { onComboboxKey, optionId, typedInto, type ComboboxState } from './combobox-state.ts';
+import { noteAttributes } from './field-notes.tsx';
 
 interface ComboboxInputProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Headline, type HeadlineText } from './headline.tsx';
 import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
+import { Headline, type HeadlineText } from './headline.tsx';
 
 /**
  * The head of an inner page: breadcrumbs, headline and first actions, beside the page's constellation or another

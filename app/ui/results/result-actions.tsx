@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { CopyLink, type CopyLinkMessages } from './copy-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { CopyLink, type CopyLinkMessages } from './copy-link.tsx';
 import { PrintButton } from './print-button.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { CorpusSite } from '../seed.ts';
-import { sentence } from './parts.ts';
 import { contactSite as site } from './contact-site.ts';
+import { sentence } from './parts.ts';
 
 /** Addresses and telephone numbers in forms that were once said to be missing, or to differ. */
 export const addressSites: readonly CorpusSite[] = [

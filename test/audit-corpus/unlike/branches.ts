@@ -1,6 +1,6 @@
 import type { CorpusSite } from '../seed.ts';
-import { sentence } from './parts.ts';
 import { contactSite } from './contact-site.ts';
+import { sentence } from './parts.ts';
 import { businessMarkup } from './tool-site.ts';
 
 const paarl = '<p>101 Main Road, Paarl 7646</p><a href="tel:+27218721234">021 872 1234</a>';

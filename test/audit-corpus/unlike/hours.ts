@@ -1,6 +1,6 @@
 import type { CorpusSite } from '../seed.ts';
-import { answer } from './parts.ts';
 import { contactSite } from './contact-site.ts';
+import { answer } from './parts.ts';
 import { businessMarkup } from './tool-site.ts';
 
 const address = {

@@ -5,11 +5,11 @@ import {
   type SampleMeeting,
 } from '#app/domain/crm/sandbox/sample-meetings.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { eachLanguage } from '../support/languages.ts';
 import { copyIn, sideways, zone } from '../support/agenda.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { signInLive } from '../support/crm-workspace.ts';
 import { open, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { button } from '../support/staff-sign-in.ts';
 
 test.use({ timezoneId: zone });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
-import { eachLanguage } from '../support/languages.ts';
 import { bookWith, copyIn, sideways, zone } from '../support/agenda.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { staffed } from '../support/sites.ts';
 import { createHost, signInAs } from '../support/staff-sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { firstShort } from '../support/first-short.ts';
 import { button, card, openActions, signIn, signInLive, tab } from '../support/crm-workspace.ts';
+import { firstShort } from '../support/first-short.ts';
 import { test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
 

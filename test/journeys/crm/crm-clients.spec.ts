@@ -10,9 +10,9 @@ import {
   tab,
   unfoldFilters,
 } from '../support/crm-workspace.ts';
+import { firstShort } from '../support/first-short.ts';
 import { hydrate, test } from '../support/journey.ts';
 import { expectNothingSticksOut } from '../support/page-checks.ts';
-import { firstShort } from '../support/first-short.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Fiches Clients' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Nom, secteur ou contact' });

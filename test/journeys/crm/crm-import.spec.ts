@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { importLimits } from '#app/domain/crm/import/csv-import.ts';
 import { agencyFile } from '../../agency-file.ts';
 import { button, card, signInLive, tab } from '../support/crm-workspace.ts';
+import { firstShort } from '../support/first-short.ts';
 import { test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
-import { firstShort } from '../support/first-short.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Importer des clients' });
 

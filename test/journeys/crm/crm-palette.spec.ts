@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { button, signIn, signInLive, tab } from '../support/crm-workspace.ts';
+import { firstShort } from '../support/first-short.ts';
 import { test } from '../support/journey.ts';
 import { expectNothingSticksOut } from '../support/page-checks.ts';
-import { firstShort } from '../support/first-short.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de commandes' });
 const field = (page: Page) => palette(page).getByRole('combobox');

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { firstShort } from '../support/first-short.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import {
   button,
@@ -10,6 +9,7 @@ import {
   tab,
   unfoldFilters,
 } from '../support/crm-workspace.ts';
+import { firstShort } from '../support/first-short.ts';
 import { test } from '../support/journey.ts';
 import { expectNothingSticksOut } from '../support/page-checks.ts';
 

@@ -5,10 +5,10 @@ import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { expectNoViolationInContrasts, showContrast } from '../support/contrasts.ts';
 import { button, card, fillLogin, signIn, tab } from '../support/crm-workspace.ts';
-import { holdScripts, open, openWithStoppedClock, test } from '../support/journey.ts';
-import { expectNothingSticksOut, watchTransfers } from '../support/page-checks.ts';
-import { eachLanguage } from '../support/languages.ts';
 import { firstShort } from '../support/first-short.ts';
+import { holdScripts, open, openWithStoppedClock, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
+import { expectNothingSticksOut, watchTransfers } from '../support/page-checks.ts';
 
 const { email, password } = company.crmDemo;
 

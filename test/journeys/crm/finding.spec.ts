@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { signIn, signInLive } from '../support/crm-workspace.ts';
+import { firstShort } from '../support/first-short.ts';
 import { open, test } from '../support/journey.ts';
 import { expectNothingSticksOut } from '../support/page-checks.ts';
 import { staffed } from '../support/sites.ts';
 import { button, field, signIn as signInStaff } from '../support/staff-sign-in.ts';
-import { firstShort } from '../support/first-short.ts';
 
 const words = contentOf('fr').crm;
 const palette = (page: Page) => page.getByRole('dialog', { name: words.palette.title });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, card, signIn, signInLive, tab } from '../support/crm-workspace.ts';
+import { firstShort } from '../support/first-short.ts';
 import { holdScripts, test } from '../support/journey.ts';
 import { expectNothingSticksOut, expectNoViolation } from '../support/page-checks.ts';
 import { staffed } from '../support/sites.ts';
 import { signIn as signInAsStaff } from '../support/staff-sign-in.ts';
-import { firstShort } from '../support/first-short.ts';
 
 const article = (page: Page) => page.getByRole('article').first();
 const menu = (page: Page) => page.getByRole('group', { name: 'Mathilde Arsenault · CEO' });
@@ -249,9 +249,7 @@ test.describe('today', () => {
     const clients = page.getByRole('region', { name: 'Clients sans prochaine étape' });
     await expect(clients.getByRole('listitem')).toHaveText(/Immobilier Rive Claire/);
     // A client whose only task is done has no next step.
-    await tasks
-      .getByRole('button', { name: 'Terminer « Vérifier la fiche Google »' })
-      .click();
+    await tasks.getByRole('button', { name: 'Terminer « Vérifier la fiche Google »' }).click();
     await expect(tasks.getByText('Vérifier la fiche Google')).toHaveCount(0);
     await expect(clients.getByRole('link', { name: 'Yoga Petite Lumière' })).toBeVisible();
     await button(page, 'Annuler').click();

@@ -1,8 +1,8 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
-import { open, test } from '../support/journey.ts';
 import { addRecord } from '../support/crm-records.ts';
+import { open, test } from '../support/journey.ts';
 import { countPresses } from '../support/presses.ts';
 import { sendMessage } from '../support/send-message.ts';
 import { staffed } from '../support/sites.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { contactFormOf } from '../support/contact-form.ts';
 import { open, test } from '../support/journey.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
-import { aDraft } from '../../contracts/crm-samples.ts';
 import { startCorpusServer, type CorpusServer } from '../../audit-corpus/serve.ts';
 import { sites } from '../../audit-corpus/sites.ts';
+import { aDraft } from '../../contracts/crm-samples.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test } from '../support/journey.ts';
 import { staffed } from '../support/sites.ts';

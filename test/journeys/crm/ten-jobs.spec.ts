@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
-import { firstShort } from '../support/first-short.ts';
 import { addRecord } from '../support/crm-records.ts';
 import { card } from '../support/crm-workspace.ts';
+import { firstShort } from '../support/first-short.ts';
 import { open, test } from '../support/journey.ts';
 import { countPresses } from '../support/presses.ts';
 import { sendMessage } from '../support/send-message.ts';

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
 import {
   contrasts,
   defaultSettings,
   type AccessibilitySettings,
 } from '#app/domain/accessibility/settings.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { eachLanguage } from '../support/languages.ts';
 import { denyStorage } from '../support/denied-storage.ts';
+import { firstShort } from '../support/first-short.ts';
 import { holdScripts, hydrate, open, openWithStoppedClock, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { expectNoViolation } from '../support/page-checks.ts';
 import { beforeLaunch } from '../support/sites.ts';
-import { firstShort } from '../support/first-short.ts';
 
 const key = 'iluma-accessibility';
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
+import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { bannerOf } from '../support/consent-banner.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { firstShort } from '../support/first-short.ts';
 import { open, test } from '../support/journey.ts';
 import { headerOf, menuIds, menuLinks } from '../support/site-header.ts';
-import { firstShort } from '../support/first-short.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

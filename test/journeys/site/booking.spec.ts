@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { eachLanguage } from '../support/languages.ts';
-import { expectHydrated, test } from '../support/journey.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
+import { expectHydrated, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { staffed } from '../support/sites.ts';
 import { createHost } from '../support/staff-sign-in.ts';
 

@@ -20,11 +20,11 @@ import {
   storedRecord,
 } from '../support/consent-banner.ts';
 import { denyStorage } from '../support/denied-storage.ts';
+import { firstShort } from '../support/first-short.ts';
 import { expectHydrated, open, preventIdle, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { headerOf } from '../support/site-header.ts';
 import { launched } from '../support/sites.ts';
-import { eachLanguage } from '../support/languages.ts';
-import { firstShort } from '../support/first-short.ts';
 
 test.use({ asksConsent: true });
 

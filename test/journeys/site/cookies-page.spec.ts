@@ -7,8 +7,8 @@ import { fill } from '#app/i18n/format.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { bannerOf, storedRecord } from '../support/consent-banner.ts';
 import { expectHydrated, preventIdle, open, test } from '../support/journey.ts';
-import { tagUrl, withTag } from '../support/sites.ts';
 import { eachLanguage } from '../support/languages.ts';
+import { tagUrl, withTag } from '../support/sites.ts';
 
 const { choice } = contentOf('fr').cookies;
 const main = (page: Page) => page.getByRole('main');

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { prefixes } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { openWithStoppedClock, test } from '../support/journey.ts';
-import { beforeLaunch, launched } from '../support/sites.ts';
-import { eachLanguage } from '../support/languages.ts';
 import { firstShort } from '../support/first-short.ts';
+import { openWithStoppedClock, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
+import { beforeLaunch, launched } from '../support/sites.ts';
 
 const year = 365 * 24 * 3600 * 1000;
 

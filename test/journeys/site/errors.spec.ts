@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { hydrate, open, test } from '../support/journey.ts';
-import { unknownPath } from '../support/unknown-path.ts';
-import { headerOf } from '../support/site-header.ts';
 import { eachLanguage } from '../support/languages.ts';
+import { headerOf } from '../support/site-header.ts';
+import { unknownPath } from '../support/unknown-path.ts';
 
 async function expectNotFound(page: Page, language: Language): Promise<void> {
   const copy = contentOf(language).errors;

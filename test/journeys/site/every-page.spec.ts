@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import type { Language } from '#app/i18n/languages.ts';
 import { contrasts, type Contrast } from '#app/domain/accessibility/settings.ts';
-import { eachLanguage } from '../support/languages.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { showContrast } from '../support/contrasts.ts';
 import { expectHydrated, holdIdle, open, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 import {
   expectNothingSticksOut,
   expectNoViolation,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { withPrefix } from '#app/i18n/address.ts';
-import { faqItems } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
+import { faqItems } from '#app/content/faq/faq-items.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { hydrate, preventIdle, open, test } from '../support/journey.ts';
 import { eachLanguage } from '../support/languages.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
+import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { open, test } from '../support/journey.ts';
 
 const { title } = contentOf('fr').home.faq;

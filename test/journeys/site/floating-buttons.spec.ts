@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { open, test } from '../support/journey.ts';
 import { firstShort } from '../support/first-short.ts';
+import { open, test } from '../support/journey.ts';
 
 /** Pages with forms, with a question answered or a step taken where fields come and go, and one of words. */
 const pages = [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { open, test } from '../support/journey.ts';
 import { firstShort } from '../support/first-short.ts';
+import { open, test } from '../support/journey.ts';
 
 /**
  * Text outside the focused element that its ring covers. The ring is a band around the element: what is inside of it is

@@ -4,10 +4,10 @@ import { bannerDelay } from '#app/domain/consent/notice.ts';
 import { prefixes, withPrefix } from '#app/i18n/address.ts';
 import { paths, screenIds } from '#app/i18n/paths.ts';
 import { expectHydrated, hydrate, preventIdle, open, test } from '../support/journey.ts';
-import { unknownPath } from '../support/unknown-path.ts';
 import { isVisited } from '../support/pages.ts';
 import { headerOf } from '../support/site-header.ts';
 import { beforeLaunch, launched } from '../support/sites.ts';
+import { unknownPath } from '../support/unknown-path.ts';
 
 for (const [intent, act] of Object.entries({
   'a key': (page) => page.keyboard.press('Shift'),

@@ -3,10 +3,10 @@ import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { languageKey } from '#app/i18n/negotiate.ts';
 import { denyStorage } from '../support/denied-storage.ts';
-import { expectHydrated, holdScripts, hydrate, open, test } from '../support/journey.ts';
-import { unknownPath } from '../support/unknown-path.ts';
-import { addressesOf, headerOf } from '../support/site-header.ts';
 import { firstShort } from '../support/first-short.ts';
+import { expectHydrated, holdScripts, hydrate, open, test } from '../support/journey.ts';
+import { addressesOf, headerOf } from '../support/site-header.ts';
+import { unknownPath } from '../support/unknown-path.ts';
 
 /** Expects one language in the whole page: `lang`, title, header, content and switcher. */
 async function expectLanguage(page: Page, language: Language): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parseAddress, prefixes, withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { moved, paths } from '#app/i18n/paths.ts';
-import { unknownPath } from '../support/unknown-path.ts';
 import { launched } from '../support/sites.ts';
+import { unknownPath } from '../support/unknown-path.ts';
 
 const knownPaths = [...Object.values(paths).flat(), ...Object.keys(moved), unknownPath];
 

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { openWithStoppedClock, test } from '../support/journey.ts';
-import { addressesOf, headerOf, menuIds, menuLinks, type MenuId } from '../support/site-header.ts';
-import { eachLanguage } from '../support/languages.ts';
 import { firstShort } from '../support/first-short.ts';
+import { openWithStoppedClock, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
+import { addressesOf, headerOf, menuIds, menuLinks, type MenuId } from '../support/site-header.ts';
 
 const addressesIn = (language: Language, id: MenuId) =>
   menuLinks[id].map((path) => withPrefix(`/${language}`, path));

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { hydrate, preventIdle, open, test } from '../support/journey.ts';
-import { unknownPath } from '../support/unknown-path.ts';
-import { eachLanguage } from '../support/languages.ts';
 import { firstShort } from '../support/first-short.ts';
+import { hydrate, preventIdle, open, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
+import { unknownPath } from '../support/unknown-path.ts';
 
 /** The search page in a language. */
 function searchOf(page: Page, language: Language = 'fr') {

@@ -6,6 +6,7 @@ import { memoryInterval } from '#app/domain/system/monitoring.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { denyStorage } from '../support/denied-storage.ts';
+import { firstShort } from '../support/first-short.ts';
 import {
   expectHydrated,
   holdScripts,
@@ -14,11 +15,10 @@ import {
   openWithStoppedClock,
   test,
 } from '../support/journey.ts';
-import { unknownPath } from '../support/unknown-path.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { headerOf } from '../support/site-header.ts';
 import { beforeLaunch } from '../support/sites.ts';
-import { eachLanguage } from '../support/languages.ts';
-import { firstShort } from '../support/first-short.ts';
+import { unknownPath } from '../support/unknown-path.ts';
 
 const { debug: words } = contentOf('fr');
 const key = 'iluma-system';

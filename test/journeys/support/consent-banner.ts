@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { categoryIds, type Category } from '#app/domain/consent/categories.ts';
-import { consentKey, type ConsentRecord } from '#app/domain/consent/record.ts';
 import { bannerDelay } from '#app/domain/consent/notice.ts';
+import { consentKey, type ConsentRecord } from '#app/domain/consent/record.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { expectHydrated, open } from './journey.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { isUnknownPath } from './unknown-path.ts';
-import { consentKey, recordOf } from '#app/domain/consent/record.ts';
 import { necessaryOnly } from '#app/domain/consent/categories.ts';
+import { consentKey, recordOf } from '#app/domain/consent/record.ts';
 import { beforeLaunch, launched, staffed, withTag } from './sites.ts';
+import { isUnknownPath } from './unknown-path.ts';
 
 const ours: ReadonlySet<string> = new Set([launched, beforeLaunch, withTag, staffed]);
 

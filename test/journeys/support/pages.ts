@@ -1,11 +1,11 @@
 import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
 import { withPrefix } from '#app/i18n/address.ts';
-import { languages } from '#app/i18n/languages.ts';
 import { guideChecks } from '#app/i18n/guide-paths.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { screenIds, type ScreenId } from '#app/i18n/paths.ts';
 import { guidePage, screenPage } from '#app/i18n/site-pages.ts';
-import { unknownPath } from './unknown-path.ts';
 import { beforeLaunch, launched } from './sites.ts';
+import { unknownPath } from './unknown-path.ts';
 
 /** Pages that one module shows with other texts: these stand for their families, requests check all of them. */
 const samples: ReadonlySet<ScreenId | AuditCheckId> = new Set([

@@ -4,9 +4,9 @@ import { contentOf } from '#app/content/content.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import { promptsPath } from '#app/domain/prompts/prompt-run.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { eachLanguage } from '../support/languages.ts';
-import { expectHydrated, hydrate, open, test } from '../support/journey.ts';
 import { firstShort } from '../support/first-short.ts';
+import { expectHydrated, hydrate, open, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 
 /** The writer's page in a language. */
 function blogiaOf(page: Page, language: Language = 'fr') {

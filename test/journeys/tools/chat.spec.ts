@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
+import { contrasts } from '#app/domain/accessibility/settings.ts';
 import { pageKeys, type PageKey } from '#app/domain/chat/page-key.ts';
 import type { Topic } from '#app/domain/chat/topic.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { contrasts } from '#app/domain/accessibility/settings.ts';
 import { setContrast } from '../support/contrasts.ts';
 import { denyStorage } from '../support/denied-storage.ts';
+import { firstShort } from '../support/first-short.ts';
 import {
   expectHydrated,
   hydrate,
@@ -17,10 +18,9 @@ import {
   openWithStoppedClock,
   test,
 } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { expectNoViolation } from '../support/page-checks.ts';
 import { headerOf } from '../support/site-header.ts';
-import { eachLanguage } from '../support/languages.ts';
-import { firstShort } from '../support/first-short.ts';
 
 const phone = { width: 390, height: 844 };
 const chatKey = 'iluma-chat';

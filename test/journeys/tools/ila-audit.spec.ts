@@ -4,9 +4,9 @@ import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { startCorpusServer, type CorpusServer } from '../../audit-corpus/serve.ts';
 import { sites } from '../../audit-corpus/sites.ts';
-import { eachLanguage } from '../support/languages.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test as base } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 import { expectNothingSticksOut } from '../support/page-checks.ts';
 
 let visitors = 0;

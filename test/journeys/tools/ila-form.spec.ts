@@ -7,10 +7,10 @@ import {
   type HomeSlider,
 } from '#app/domain/ila/home-inputs.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { expectHydrated, holdScripts, open, test } from '../support/journey.ts';
-import { headerOf } from '../support/site-header.ts';
-import { eachLanguage } from '../support/languages.ts';
 import { firstShort } from '../support/first-short.ts';
+import { expectHydrated, holdScripts, open, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
+import { headerOf } from '../support/site-header.ts';
 
 /** Quoted by the specification (ledger ILAH-17, ILAH-30 to ILAH-32). */
 const again = 'Nouvelle évaluation';

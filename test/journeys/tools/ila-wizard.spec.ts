@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
-import { wizardScore } from '#app/domain/ila/wizard-score.ts';
 import { wizardDefaults, type WizardInput } from '#app/domain/ila/wizard-fields.ts';
+import { wizardScore } from '#app/domain/ila/wizard-score.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { firstShort } from '../support/first-short.ts';

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { analysisDelay, type MatchStep } from '#app/domain/ilumatch/answers.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { eachLanguage } from '../support/languages.ts';
 import {
   expectHydrated,
   holdScripts,
@@ -11,6 +10,7 @@ import {
   openWithStoppedClock,
   test,
 } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 
 /** The ILUMATCH wizard in a language. */
 function wizardOf(page: Page, language: Language = 'fr') {

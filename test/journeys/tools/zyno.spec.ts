@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { withPrefix } from '#app/i18n/address.ts';
 import { contentOf } from '#app/content/content.ts';
+import { withPrefix } from '#app/i18n/address.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
-import { eachLanguage } from '../support/languages.ts';
 import { open, test } from '../support/journey.ts';
+import { eachLanguage } from '../support/languages.ts';
 
 const questions: Record<Language, { asked: string; page: RegExp; off: string; premise: string }> = {
   fr: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultSettings, withSetting } from '#app/domain/settings/site-settings.ts';
 import type { Module } from '#app/domain/settings/public-settings.ts';
+import { defaultSettings, withSetting } from '#app/domain/settings/site-settings.ts';
 import { parseAddress, withPrefix } from '#app/i18n/address.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { closedScreens } from '#app/i18n/module-screens.ts';

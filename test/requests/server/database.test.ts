@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readable, tags } from '../../html.ts';
 import { findPostgres, postgresDirectory, startPostgres } from '../../database/postgres-process.ts';
+import { readable, tags } from '../../html.ts';
 import { listening, refused, stopped } from '../../server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { languages } from '#app/domain/languages.ts';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
+import { languages } from '#app/domain/languages.ts';
 import { listenForMetrics } from '../../../server/metrics.ts';
 import { openSite } from '../../site.ts';
 

@@ -1,7 +1,7 @@
-import { casePlate } from '#app/content/pictures/pictures.ts';
-import { caseIds } from '#app/domain/cases/cases.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { casePlate } from '#app/content/pictures/pictures.ts';
+import { caseIds } from '#app/domain/cases/cases.ts';
 import { contents, tags } from '../../html.ts';
 import { openSite } from '../../site.ts';
 

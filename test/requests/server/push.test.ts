@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { languages } from '#app/i18n/languages.ts';
 import { pushWorkerPath } from '#app/domain/notifications/push.ts';
+import { languages } from '#app/i18n/languages.ts';
 import { openPushService, pushEnvironment } from '../../push-service.ts';
 import { openSite, type TestedSite } from '../../site.ts';
 import { signedInOn } from '../../staff.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#app/domain/languages.ts';
 import { operations } from '#app/api/table.ts';
 import { contentOf } from '#app/content/content.ts';
 import { hmacOf } from '#app/data/secrets/tokens.server.ts';
-import { fromBase32 } from '#app/domain/staff/two-factor/base32.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
+import { languages } from '#app/domain/languages.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
+import { fromBase32 } from '#app/domain/staff/two-factor/base32.ts';
 import { totp } from '#app/domain/staff/two-factor/totp.ts';
 import { readable, tags } from '../../html.ts';
 import { afterLaunch, openSite } from '../../site.ts';
 import { browserOn, good, somebodyOn } from '../../staff.ts';
-import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 
 const site = await openSite();
 const { staff } = contentOf('fr');

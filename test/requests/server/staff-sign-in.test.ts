@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#app/domain/languages.ts';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
+import { languages } from '#app/domain/languages.ts';
 import { readable, tags } from '../../html.ts';
 import { openSite } from '../../site.ts';
 import { browserOn, good, somebodyOn } from '../../staff.ts';
-import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 
 const site = await openSite();
 const alertOf = (html: string) => readable(/role="alert"[\s\S]*?<\/p>/.exec(html)?.[0] ?? '');

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createPostgresDatabase } from '../../databases.ts';
-import { openWebhookReceiver } from '../../webhook-receiver.ts';
 import { openSite, origin } from '../../site.ts';
 import { signedInOn } from '../../staff.ts';
+import { openWebhookReceiver } from '../../webhook-receiver.ts';
 
 interface Attribute {
   key: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { caseStudy } from '#app/content/cases/case-study.ts';
-import { faqItems } from '#app/content/faq/faq-items.ts';
-import { contentOf } from '#app/content/content.ts';
 import { figuresIn, type FigureId } from '#app/content/claims.ts';
+import { contentOf } from '#app/content/content.ts';
+import { faqItems } from '#app/content/faq/faq-items.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { phaseDays } from '#app/domain/partnerships.ts';
 import { withPrefix } from '#app/i18n/address.ts';

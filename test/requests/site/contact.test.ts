@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#app/domain/languages.ts';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
+import { languages } from '#app/domain/languages.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { contents, readable, structuredData, tags } from '../../html.ts';
-import { addTeam } from '../../team.ts';
 import { openSite, origin } from '../../site.ts';
+import { addTeam } from '../../team.ts';
 
 const site = await openSite();
 await addTeam(site.services.database);

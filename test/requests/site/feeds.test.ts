@@ -4,8 +4,8 @@ import { lastChangeOf } from '#app/application/search/last-change.ts';
 import { company } from '#app/content/company/facts.ts';
 import { parseAddress } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { listedPages } from '#app/i18n/site-pages.ts';
 import { screenIds } from '#app/i18n/paths.ts';
+import { listedPages } from '#app/i18n/site-pages.ts';
 import { contents, linked, meta, structuredData, tags } from '../../html.ts';
 import { afterLaunch, openSite, origin } from '../../site.ts';
 

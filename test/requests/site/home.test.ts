@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
+import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { contents, readable, structuredData, tags } from '../../html.ts';

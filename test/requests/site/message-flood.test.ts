@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { languages } from '#app/domain/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
+import { languages } from '#app/domain/languages.ts';
 import { hardLimit } from '#app/domain/leads/spam.ts';
 import { listenForMetrics } from '../../../server/metrics.ts';
 import { contents, readable, tags } from '../../html.ts';

@@ -1,7 +1,7 @@
 import { onTestFinished, expect, it, vi } from 'vitest';
-import { isSameForAll } from '#app/middleware/page-key.ts';
 import { knownAddresses } from '#app/i18n/known-addresses.ts';
 import { pageParameters } from '#app/i18n/page-parameters.ts';
+import { isSameForAll } from '#app/middleware/page-key.ts';
 import { openSite } from '../../site.ts';
 
 const site = await openSite();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
+import { articlePlate, casePlate, portraits } from '#app/content/pictures/pictures.ts';
 import plates from '#app/content/pictures/plates.json' with { type: 'json' };
 import screens from '#app/content/pictures/screens.json' with { type: 'json' };
-import { articlePlate, casePlate, portraits } from '#app/content/pictures/pictures.ts';
 import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
 import { caseIds } from '#app/domain/cases/cases.ts';
 import { languages } from '#app/domain/languages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faqItems } from '#app/content/faq/faq-items.ts';
 import { contentOf } from '#app/content/content.ts';
+import { faqItems } from '#app/content/faq/faq-items.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';

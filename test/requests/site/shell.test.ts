@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '#app/content/content.ts';
 import { company } from '#app/content/company/facts.ts';
+import { contentOf } from '#app/content/content.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { contents, readable, tags } from '../../html.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answersPath, type Answer } from '#app/domain/answers/answer.ts';
 import { contentOf } from '#app/content/content.ts';
+import { answersPath, type Answer } from '#app/domain/answers/answer.ts';
 import { contents, readable } from '../../html.ts';
 import { openSite } from '../../site.ts';
 

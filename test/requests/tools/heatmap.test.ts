@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { districts } from '#app/domain/heatmap/places.ts';
 import { heatmapVersion } from '#app/domain/heatmap/heatmap-link.ts';
+import { districts } from '#app/domain/heatmap/places.ts';
+import { summarise } from '#app/domain/heatmap/scan-summary.ts';
 import { onLand } from '#app/domain/heatmap/scanned-map.ts';
+import { simulateScan } from '#app/domain/heatmap/simulated-ranks.ts';
 import { drawTown, isWater } from '#app/domain/map/drawing.ts';
 import { townSheets } from '#app/domain/map/sheets.ts';
 import { townMaps } from '#app/domain/map/towns/town-maps.ts';
 import { pointAt } from '#app/domain/map/window.ts';
-import { summarise } from '#app/domain/heatmap/scan-summary.ts';
-import { simulateScan } from '#app/domain/heatmap/simulated-ranks.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { contents, readable, tags } from '../../html.ts';
 import { openSite } from '../../site.ts';

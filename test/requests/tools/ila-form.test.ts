@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { homeSliderIds, homeSliders, homeTexts } from '#app/domain/ila/home-inputs.ts';
 import { contentOf } from '#app/content/content.ts';
+import { homeSliderIds, homeSliders, homeTexts } from '#app/domain/ila/home-inputs.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { contents, readable, tags } from '../../html.ts';
 import { openSite } from '../../site.ts';

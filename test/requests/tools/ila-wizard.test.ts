@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { queryOf } from '#app/domain/ila/saved-results.ts';
 import { surveyRows } from '#app/domain/ila/published-surveys.ts';
-import { wizardScore } from '#app/domain/ila/wizard-score.ts';
+import { queryOf } from '#app/domain/ila/saved-results.ts';
 import { wizardDefaults } from '#app/domain/ila/wizard-fields.ts';
+import { wizardScore } from '#app/domain/ila/wizard-score.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { contents, readable, structuredData, tags } from '../../html.ts';

@@ -1,17 +1,17 @@
 import { contentOf } from '#app/content/content.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
-import { archiveFiles, textOfTable, type TableFormat } from '#app/i18n/export-files.ts';
-import { exportTables, type ExportTable } from '#app/domain/crm/export/export-tables.ts';
-import type { ExportContent } from '#app/domain/crm/export/export-messages.ts';
 import { dateIn } from '#app/domain/bookings/schedule.ts';
+import type { ExportContent } from '#app/domain/crm/export/export-messages.ts';
+import { exportTables, type ExportTable } from '#app/domain/crm/export/export-tables.ts';
 import { zipArchive } from '#app/domain/zip/zip-archive.ts';
-import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 import type { DecimalMark } from '#app/i18n/decimal-mark.ts';
+import { archiveFiles, textOfTable, type TableFormat } from '#app/i18n/export-files.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import type { UserStore } from '../user-store.server.ts';
+import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 import type { Services } from '../../services.ts';
 import type { ApiUser } from '../../staff/api-user.server.ts';
+import type { UserStore } from '../user-store.server.ts';
 import { auditTable, leadTable, replyTable } from './server-tables.server.ts';
 
 export interface ExportRequest {

@@ -1,7 +1,7 @@
 import { contentOf } from '#app/content/content.ts';
 import { listReplies } from '#app/data/leads/lead-replies.server.ts';
-import type { Cell, ExportTable } from '#app/domain/crm/export/export-tables.ts';
 import { auditColumns, leadColumns, replyColumns } from '#app/domain/crm/export/export-messages.ts';
+import type { Cell, ExportTable } from '#app/domain/crm/export/export-tables.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { auditName, type AuditListItem } from '#app/domain/staff/administration.ts';
 import { languageNames, type Language } from '#app/i18n/languages.ts';

@@ -1,7 +1,7 @@
-import { en as staff } from '../../staff/en.ts';
 import { leadServiceNames } from '../../leads/service-names.ts';
 import { en as screens } from '../../screens/en.ts';
 import { en as servicesHub } from '../../services-hub/en.ts';
+import { en as staff } from '../../staff/en.ts';
 import type { AccountsCopy } from './shape.ts';
 
 const { roles } = staff;

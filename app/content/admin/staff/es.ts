@@ -1,7 +1,7 @@
-import { es as staff } from '../../staff/es.ts';
 import { leadServiceNames } from '../../leads/service-names.ts';
 import { es as screens } from '../../screens/es.ts';
 import { es as servicesHub } from '../../services-hub/es.ts';
+import { es as staff } from '../../staff/es.ts';
 import type { AccountsCopy } from './shape.ts';
 
 const { roles } = staff;

@@ -1,7 +1,7 @@
-import { fr as staff } from '../../staff/fr.ts';
 import { leadServiceNames } from '../../leads/service-names.ts';
 import { fr as screens } from '../../screens/fr.ts';
 import { fr as servicesHub } from '../../services-hub/fr.ts';
+import { fr as staff } from '../../staff/fr.ts';
 import type { AccountsCopy } from './shape.ts';
 
 const { roles } = staff;

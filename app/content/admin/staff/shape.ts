@@ -1,5 +1,5 @@
-import type { LeadService } from '#app/domain/leads/lead-services.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
+import type { LeadService } from '#app/domain/leads/lead-services.ts';
 import type { BelongingKind } from '#app/domain/staff/reassignment.ts';
 import type { Question } from '../question.ts';
 

@@ -1,7 +1,7 @@
 import { figuresIn } from '../../claims.ts';
-import { exampleGoals } from '../progress.ts';
-import { es as home } from '../../home/es.ts';
 import { whileSample } from '../../company/sample.ts';
+import { es as home } from '../../home/es.ts';
+import { exampleGoals } from '../progress.ts';
 import type { CaseText } from '../shape.ts';
 import { es as stay } from '../stay/es.ts';
 

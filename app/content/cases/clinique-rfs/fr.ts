@@ -1,7 +1,7 @@
 import { figuresIn } from '../../claims.ts';
-import { exampleGoals } from '../progress.ts';
-import { fr as home } from '../../home/fr.ts';
 import { whileSample } from '../../company/sample.ts';
+import { fr as home } from '../../home/fr.ts';
+import { exampleGoals } from '../progress.ts';
 import type { CaseText } from '../shape.ts';
 import { fr as stay } from '../stay/fr.ts';
 

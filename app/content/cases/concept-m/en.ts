@@ -1,7 +1,7 @@
 import { figuresIn } from '../../claims.ts';
-import { exampleGoals } from '../progress.ts';
-import { en as home } from '../../home/en.ts';
 import { whileSample } from '../../company/sample.ts';
+import { en as home } from '../../home/en.ts';
+import { exampleGoals } from '../progress.ts';
 import type { CaseText } from '../shape.ts';
 import { en as stay } from '../stay/en.ts';
 

@@ -1,6 +1,6 @@
 import { figuresIn } from '../../claims.ts';
-import { en as home } from '../../home/en.ts';
 import { whileSample } from '../../company/sample.ts';
+import { en as home } from '../../home/en.ts';
 import type { CaseText } from '../shape.ts';
 import { en as stay } from '../stay/en.ts';
 

@@ -1,6 +1,6 @@
 import { figuresIn } from '../../claims.ts';
-import { es as home } from '../../home/es.ts';
 import { whileSample } from '../../company/sample.ts';
+import { es as home } from '../../home/es.ts';
 import type { CaseText } from '../shape.ts';
 import { es as stay } from '../stay/es.ts';
 

@@ -1,6 +1,6 @@
 import { figuresIn } from '../../claims.ts';
-import { fr as home } from '../../home/fr.ts';
 import { whileSample } from '../../company/sample.ts';
+import { fr as home } from '../../home/fr.ts';
 import type { CaseText } from '../shape.ts';
 import { fr as stay } from '../stay/fr.ts';
 

@@ -1,6 +1,6 @@
+import type { AuditFailure } from '#app/domain/ila/audit/audit-job.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
 import type { AuditReportCopy } from '../../audit/shape.ts';
-import type { AuditFailure } from '#app/domain/ila/audit/audit-job.ts';
 
 /** Texts of a client's measured site. */
 export interface AuditsCopy {

@@ -1,5 +1,5 @@
-import type { PluralForms } from '#app/i18n/plural.ts';
 import type { MergeField } from '#app/domain/crm/records/merge.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 
 /** The client list: sorting, bulk actions, merging and saved views. */
 export interface ClientListCopy {

@@ -1,6 +1,6 @@
-import { server, en as tables } from './tables/en.ts';
 import { en as admin } from '../../admin/en.ts';
 import type { ExportCopy } from './shape.ts';
+import { server, en as tables } from './tables/en.ts';
 
 export const en: ExportCopy = {
   as: 'Export as {format}',

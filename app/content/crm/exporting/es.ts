@@ -1,6 +1,6 @@
-import { server, es as tables } from './tables/es.ts';
 import { es as admin } from '../../admin/es.ts';
 import type { ExportCopy } from './shape.ts';
+import { server, es as tables } from './tables/es.ts';
 
 export const es: ExportCopy = {
   as: 'Exportar en {format}',

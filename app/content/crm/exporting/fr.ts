@@ -1,6 +1,6 @@
-import { server, fr as tables } from './tables/fr.ts';
 import { fr as admin } from '../../admin/fr.ts';
 import type { ExportCopy } from './shape.ts';
+import { server, fr as tables } from './tables/fr.ts';
 
 export const fr: ExportCopy = {
   as: 'Exporter en {format}',

@@ -1,10 +1,10 @@
-import type { AdminCopy } from '../../admin/shape.ts';
-import type { JournalCopy } from '../journal/shape.ts';
 import type {
   ExportContent,
   ExportMessages,
   ServerExportMessages,
 } from '#app/domain/crm/export/export-messages.ts';
+import type { AdminCopy } from '../../admin/shape.ts';
+import type { JournalCopy } from '../journal/shape.ts';
 
 export interface ExportCopy {
   as: string;

@@ -1,9 +1,9 @@
-import type { PluralForms } from '#app/i18n/plural.ts';
-import type { Verdict } from '#app/domain/crm/import/csv-import.ts';
 import type { moreImportFields } from '#app/domain/crm/import/csv-columns.ts';
+import type { Verdict } from '#app/domain/crm/import/csv-import.ts';
 import type { Separator } from '#app/domain/crm/import/csv-reader.ts';
 import type { DateOrder } from '#app/domain/crm/import/dates.ts';
 import type { DuplicateMode, UpdatePolicy } from '#app/domain/crm/import/duplicates.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 
 /** The import of clients from CSV. */
 export interface ImportCopy {

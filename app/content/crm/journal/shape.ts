@@ -1,9 +1,9 @@
-import type { JournalType, Related } from '#app/domain/crm/records/entities.ts';
 import type {
   JournalRule,
   JournalInput,
   JournalSentences,
 } from '#app/domain/crm/plans/planning.ts';
+import type { JournalType, Related } from '#app/domain/crm/records/entities.ts';
 
 interface Entry {
   title: string;

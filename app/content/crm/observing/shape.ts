@@ -1,6 +1,6 @@
-import type { PluralForms } from '#app/i18n/plural.ts';
 import type { Observation, ObservationProblem } from '#app/domain/crm/prospecting/observations.ts';
 import type { WizardFactor } from '#app/domain/ila/wizard-score.ts';
+import type { PluralForms } from '#app/i18n/plural.ts';
 
 /** Observations about a client, and the score and matches computed from them. */
 export interface ObservingCopy {

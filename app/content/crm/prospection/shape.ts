@@ -1,5 +1,5 @@
-import type { ProspectFilter, Match } from '#app/domain/crm/prospecting/prospecting.ts';
 import type { Reason } from '#app/domain/crm/prospecting/match-reasons.ts';
+import type { ProspectFilter, Match } from '#app/domain/crm/prospecting/prospecting.ts';
 
 export interface ProspectingCopy {
   title: string;

@@ -1,5 +1,5 @@
-import type { TaskStatus, TaskPriority } from '#app/domain/crm/records/entities.ts';
 import type { Playbook, PlaybookCode } from '#app/domain/crm/plans/tasks.ts';
+import type { TaskStatus, TaskPriority } from '#app/domain/crm/records/entities.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
 
 export interface TasksCopy {

@@ -1,5 +1,5 @@
-import type { TimelineKind } from '#app/domain/crm/timeline/timeline.ts';
 import type { ScoreMethod } from '#app/domain/crm/records/score-methods.ts';
+import type { TimelineKind } from '#app/domain/crm/timeline/timeline.ts';
 import type { OutboxState } from '#app/domain/delivery/outbox.ts';
 
 /** What has happened with a client. */

@@ -1,6 +1,6 @@
+import type { MailMeasure, NotificationKind } from '#app/domain/notifications/kinds.ts';
 import type { PushWords } from '#app/i18n/notification-text.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
-import type { MailMeasure, NotificationKind } from '#app/domain/notifications/kinds.ts';
 
 /** How somebody wants to be told, on the screen of their account. */
 export interface AccountNotificationsCopy {

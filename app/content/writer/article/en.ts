@@ -1,5 +1,5 @@
-import { en as sections } from './sections/en.ts';
 import type { Phrases } from '#app/domain/blogia/phrases.ts';
+import { en as sections } from './sections/en.ts';
 
 export const en: Phrases['article'] = {
   titles: {

@@ -1,5 +1,5 @@
-import { es as sections } from './sections/es.ts';
 import type { Phrases } from '#app/domain/blogia/phrases.ts';
+import { es as sections } from './sections/es.ts';
 
 export const es: Phrases['article'] = {
   titles: {

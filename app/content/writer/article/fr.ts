@@ -1,5 +1,5 @@
-import { fr as sections } from './sections/fr.ts';
 import type { Phrases } from '#app/domain/blogia/phrases.ts';
+import { fr as sections } from './sections/fr.ts';
 
 export const fr: Phrases['article'] = {
   titles: {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { TimelineItem } from '#app/domain/crm/timeline/timeline.ts';
-import type { Tool } from '#app/domain/leads/attachment.ts';
 import { bookings } from '#app/data/bookings/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import type { TimelineItem } from '#app/domain/crm/timeline/timeline.ts';
+import type { Tool } from '#app/domain/leads/attachment.ts';
 import { isOlder, newestFirst, type SourceQuery } from './source-query.server.ts';
 
 /** What the client's people wrote to the agency. */

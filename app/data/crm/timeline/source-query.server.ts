@@ -1,7 +1,7 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { TimelineWanted } from '#app/domain/crm/timeline/timeline.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
+import type { TimelineWanted } from '#app/domain/crm/timeline/timeline.ts';
 
 /** Query of a source: a page of one client's items. */
 export interface SourceQuery {

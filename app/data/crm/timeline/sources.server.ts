@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, notLike, or, sql } from 'drizzle-orm';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import {
   fieldChanges,
   itemOfEntry,
@@ -8,7 +9,6 @@ import {
   unlistedFields,
 } from '#app/domain/crm/timeline/items.ts';
 import type { TimelineItem, TimelineKind } from '#app/domain/crm/timeline/timeline.ts';
-import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { crmTableOf } from '../crm-tables.server.ts';
 import { clients, journal, tasks } from '../schema.server.ts';
 import { readLeads, readMails, readMeetings } from './contact-sources.server.ts';

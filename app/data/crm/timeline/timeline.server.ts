@@ -1,3 +1,4 @@
+import type { Reader } from '#app/data/engine/database.server.ts';
 import {
   timelinePage,
   wantedOf,
@@ -5,7 +6,6 @@ import {
   type TimelinePage,
   type TimelineQuery,
 } from '#app/domain/crm/timeline/timeline.ts';
-import type { Reader } from '#app/data/engine/database.server.ts';
 import { idsWithAbsorbed } from '../absorbed-clients.server.ts';
 import type { CrmUser } from '../crm-user.server.ts';
 import { timelineSources } from './sources.server.ts';

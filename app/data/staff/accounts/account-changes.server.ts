@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#app/data/engine/database.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
+import { reassignViews } from '#app/data/saved-views/view-store.server.ts';
+import { newReadableCode } from '#app/data/secrets/tokens.server.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
 import { accountNameKey, normalizeAccountName } from '#app/domain/staff/account-name.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Belongings, Successors } from '#app/domain/staff/reassignment.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
-import type { Database, Transaction } from '#app/data/engine/database.server.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
-import { reassignViews } from '#app/data/saved-views/view-store.server.ts';
-import { newReadableCode } from '#app/data/secrets/tokens.server.ts';
 import { newDeviceNonce } from '../known-devices.server.ts';
 import { hashPassword } from '../password-hash.server.ts';
 import { staff } from '../schema.server.ts';

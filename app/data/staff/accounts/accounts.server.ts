@@ -1,12 +1,13 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { readVersionedSchedule, setSchedule } from '#app/data/bookings/schedules.server.ts';
+import type { Database } from '#app/data/engine/database.server.ts';
+import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
 import { newHours } from '#app/domain/bookings/meeting-settings.ts';
 import type { Schedule } from '#app/domain/bookings/schedule.ts';
 import type { Role } from '#app/domain/crm/records/entities.ts';
-import type { Belongings, Successors } from '#app/domain/staff/reassignment.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
-import { readSavedSettings } from '#app/data/settings/settings-store.server.ts';
+import type { Belongings, Successors } from '#app/domain/staff/reassignment.ts';
+import { staff } from '../schema.server.ts';
 import {
   addAccount,
   changeTeam,
@@ -16,14 +17,13 @@ import {
   resetAccount,
   type Given,
 } from './account-changes.server.ts';
-import { countBelongings, type MeetingHandOver } from './reassignment.server.ts';
-import { staff } from '../schema.server.ts';
 import {
   changeAccount,
   type Changed,
   type Refused,
   type Requester,
 } from './change-account.server.ts';
+import { countBelongings, type MeetingHandOver } from './reassignment.server.ts';
 import { accountOf, type StaffAccount } from './staff-account.server.ts';
 import { readTeam, setStatus, type Teammate, type WantedStatus } from './team.server.ts';
 

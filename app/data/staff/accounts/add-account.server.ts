@@ -1,11 +1,11 @@
-import type { Role } from '#app/domain/crm/records/entities.ts';
-import type { Language } from '#app/domain/languages.ts';
-import { accountNameKey, normalizeAccountName } from '#app/domain/staff/account-name.ts';
-import { accountProblem } from '#app/domain/staff/account-rules.ts';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import { violatedConstraint } from '#app/data/engine/database-failure.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import type { Language } from '#app/domain/languages.ts';
+import { accountNameKey, normalizeAccountName } from '#app/domain/staff/account-name.ts';
+import { accountProblem } from '#app/domain/staff/account-rules.ts';
 import { staff } from '../schema.server.ts';
 import type { StaffRow } from '../session-start.server.ts';
 import type { Changed, Refused, Requester } from './change-account.server.ts';

@@ -1,4 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import { staffSchedules } from '#app/data/bookings/schema.server.ts';
+import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import type { Transaction } from '#app/data/engine/database.server.ts';
+import { endPush } from '#app/data/notifications/end-push.server.ts';
 import {
   accountProblem,
   type AccountChange,
@@ -7,11 +12,6 @@ import {
 } from '#app/domain/staff/account-rules.ts';
 import { operatorActor, type Actor } from '#app/domain/staff/actor.ts';
 import { sensitiveChangeMail } from '#app/domain/staff/sensitive-change-mail.ts';
-import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
-import { staffSchedules } from '#app/data/bookings/schema.server.ts';
-import { endPush } from '#app/data/notifications/end-push.server.ts';
-import { enqueue } from '#app/data/delivery/outbox.server.ts';
-import type { Transaction } from '#app/data/engine/database.server.ts';
 import { staff, staffLinks, staffRecoveryCodes, staffSessions } from '../schema.server.ts';
 import type { StaffRow } from '../session-start.server.ts';
 import { clearFailures } from '../sign-in-throttle.server.ts';

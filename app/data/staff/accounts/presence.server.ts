@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
-import { longestMeeting } from '#app/domain/bookings/booking.ts';
-import { followsAt, presenceAt } from '#app/domain/bookings/presence.ts';
-import type { MemberStatus, MemberStatuses } from '#app/domain/team/team.ts';
 import { scheduleOf } from '#app/data/bookings/calendars.server.ts';
 import { bookings, staffSchedules } from '#app/data/bookings/schema.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
+import { longestMeeting } from '#app/domain/bookings/booking.ts';
+import { followsAt, presenceAt } from '#app/domain/bookings/presence.ts';
+import type { MemberStatus, MemberStatuses } from '#app/domain/team/team.ts';
 import { staff } from '../schema.server.ts';
 
 /** An account with its current status. */

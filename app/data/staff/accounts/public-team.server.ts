@@ -1,7 +1,7 @@
-import type { MemberStatuses } from '#app/domain/team/team.ts';
 import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { createPoll, sitePollEvery, type Poll } from '#app/data/engine/poll.server.ts';
+import type { MemberStatuses } from '#app/domain/team/team.ts';
 import { publicStatusesAmong, readPresence } from './presence.server.ts';
 
 /** Statuses on the public team page, cached in the process because cached pages show them. */

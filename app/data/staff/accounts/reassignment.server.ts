@@ -1,4 +1,13 @@
 import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import { bookings } from '#app/data/bookings/schema.server.ts';
+import { applyChanges } from '#app/data/crm/apply-changes.server.ts';
+import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
+import { recordTables } from '#app/data/crm/schema.server.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { newId } from '#app/data/engine/new-id.server.ts';
+import { changeLead } from '#app/data/leads/lead-change.server.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
 import {
   ownedCollections,
   ownerFields,
@@ -8,15 +17,6 @@ import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Belongings, Successors } from '#app/domain/staff/reassignment.ts';
-import { applyChanges } from '#app/data/crm/apply-changes.server.ts';
-import { crmTableOf } from '#app/data/crm/crm-tables.server.ts';
-import { recordTables } from '#app/data/crm/schema.server.ts';
-import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
-import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
-import { newId } from '#app/data/engine/new-id.server.ts';
-import { changeLead } from '#app/data/leads/lead-change.server.ts';
-import { bookings } from '#app/data/bookings/schema.server.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
 import { apiKeys } from '../api-keys-schema.server.ts';
 import { staff } from '../schema.server.ts';
 

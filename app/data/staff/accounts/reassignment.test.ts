@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { aMessage } from '../../../../test/a-message.ts';
 import { aClient, aProject, aTask } from '../../../../test/contracts/crm-samples.ts';
 import { emptyCrm, openCrm } from '../../../../test/crm.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
-import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { addTeam, anAccount, ines, mateo } from '../../../../test/team.ts';
 import { auditLog } from '../../audit-log/schema.server.ts';
 import { changeLead } from '../../leads/lead-change.server.ts';

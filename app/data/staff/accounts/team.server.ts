@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import { roles } from '#app/domain/crm/records/entities.ts';
 import type { Language } from '#app/domain/languages.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
 import type { Member, MemberStatus } from '#app/domain/team/team.ts';
-import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
-import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { staff } from '../schema.server.ts';
 import { readPresence } from './presence.server.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
 import { aBooking } from '../../../../test/a-booking.ts';
 import { aMessage } from '../../../../test/a-message.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
 import { aSchedule } from '../../../../test/schedules.ts';
-import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { addTeam, anAccount, ines, mateo } from '../../../../test/team.ts';
 import { auditLog } from '../../audit-log/schema.server.ts';
 import { setSchedule } from '../../bookings/schedules.server.ts';

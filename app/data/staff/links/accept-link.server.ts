@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { violatedConstraint } from '#app/data/engine/database-failure.server.ts';
+import { hashOf } from '#app/data/secrets/tokens.server.ts';
 import {
   accountNameKey,
   isAccountName,
   normalizeAccountName,
 } from '#app/domain/staff/account-name.ts';
-import { violatedConstraint } from '#app/data/engine/database-failure.server.ts';
-import { hashOf } from '#app/data/secrets/tokens.server.ts';
 import { newDeviceNonce } from '../known-devices.server.ts';
 import { newPasswordProblem } from '../new-password.server.ts';
 import { hashPassword } from '../password-hash.server.ts';

@@ -1,16 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { encryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
+import { enqueue } from '#app/data/delivery/outbox.server.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import type { Encryption } from '#app/data/secrets/encryption.server.ts';
+import { hashOf, newToken } from '#app/data/secrets/tokens.server.ts';
+import { crmAddress } from '#app/domain/crm/crm-address.ts';
+import { languages } from '#app/domain/languages.ts';
 import {
   linkValidity,
   type AccountLink,
   type LinkPurpose,
 } from '#app/domain/staff/account-links.ts';
-import { crmAddress } from '#app/domain/crm/crm-address.ts';
-import { languages } from '#app/domain/languages.ts';
-import { enqueue } from '#app/data/delivery/outbox.server.ts';
-import { encryptMail } from '#app/data/delivery/encrypted-mail.server.ts';
-import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
-import type { Encryption } from '#app/data/secrets/encryption.server.ts';
-import { hashOf, newToken } from '#app/data/secrets/tokens.server.ts';
 import { staff, staffLinks } from '../schema.server.ts';
 import type { StaffRow } from '../session-start.server.ts';
 

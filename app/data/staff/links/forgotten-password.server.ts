@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { auditSession, type Origin } from '../session-start.server.ts';
 import type { SignInContext } from '../pending-sign-in.server.ts';
 import { staff } from '../schema.server.ts';
+import { auditSession, type Origin } from '../session-start.server.ts';
 import { linksOf } from '../sign-in-throttle.server.ts';
 import { sendLink, type LinkContext } from './account-links.server.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Role } from '#app/domain/crm/records/entities.ts';
-import type { Language } from '#app/domain/languages.ts';
-import { linkValidity, type LinkPurpose } from '#app/domain/staff/account-links.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import type { Encryption } from '#app/data/secrets/encryption.server.ts';
 import { newToken } from '#app/data/secrets/tokens.server.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
+import type { Language } from '#app/domain/languages.ts';
+import { linkValidity, type LinkPurpose } from '#app/domain/staff/account-links.ts';
 import { insertAccount, orTaken } from '../accounts/add-account.server.ts';
 import {
   changeAccount,

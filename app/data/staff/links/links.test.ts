@@ -1,14 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { linkValidity } from '#app/domain/staff/account-links.ts';
-import { throttleRules } from '#app/domain/staff/throttle.ts';
-import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { decryptMail, mailEncryptionPurpose } from '#app/data/delivery/encrypted-mail.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
+import { createEncryption } from '#app/data/secrets/encryption.server.ts';
+import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import type { KeptMail } from '#app/domain/delivery/mail-request.ts';
+import { linkValidity } from '#app/domain/staff/account-links.ts';
+import { throttleRules } from '#app/domain/staff/throttle.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
 import { good } from '../../../../test/staff.ts';
-import { operator } from '#app/data/staff/accounts/change-account.server.ts';
 import { staff, staffLinks } from '../schema.server.ts';
 import { createStaff } from '../staff.server.ts';
 

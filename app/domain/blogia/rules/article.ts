@@ -1,7 +1,7 @@
+import type { Language } from '../../languages.ts';
 import type { Draft } from '../draft.ts';
 import { blocksOf, readableText, type Block } from '../text/blocks.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import type { Language } from '../../languages.ts';
 import type { Span } from '../text/span.ts';
 import { occurrences, tokenize, type Word } from '../text/words.ts';
 

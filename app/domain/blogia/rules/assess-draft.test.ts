@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { computingTime } from '../../../../test/computing-time.ts';
+import { languages, type Language } from '../../languages.ts';
 import { emptyDraft, type Draft } from '../draft.ts';
 import { promptTypes } from '../prompts.ts';
-import { languages, type Language } from '../../languages.ts';
 import { articleOf } from './article.ts';
-import { computingTime } from '../../../../test/computing-time.ts';
 import { assessDraft, readingMinutes, rules, type RuleId } from './assess-draft.ts';
 import type { Verdict } from './outcome.ts';
 import { readingEase } from './readability.ts';

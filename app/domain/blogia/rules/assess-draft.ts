@@ -1,6 +1,6 @@
+import type { Language } from '../../languages.ts';
 import type { Draft } from '../draft.ts';
 import { defaultScore, type PromptType } from '../prompts.ts';
-import type { Language } from '../../languages.ts';
 import { articleOf } from './article.ts';
 import type { Check, Outcome, Verdict } from './outcome.ts';
 import {

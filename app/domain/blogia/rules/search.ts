@@ -1,8 +1,8 @@
 import { arialWidth } from '../arial.ts';
 import { slugOf } from '../draft.ts';
 import { gapsOf } from '../gaps.ts';
-import { imagesOf, linksOf } from '../text/blocks.ts';
 import { searchResultSizes } from '../search-result.ts';
+import { imagesOf, linksOf } from '../text/blocks.ts';
 import { contentWordCount, occurrences } from '../text/words.ts';
 import { limits } from './limits.ts';
 import { atMost, inBody, wholeOf, type Check } from './outcome.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { computingTime } from '../../../../test/computing-time.ts';
+import { languages, type Language } from '../../languages.ts';
 import { blocksOf, imagesOf, linksOf, readableText } from './blocks.ts';
 import { sentencesOf } from './sentences.ts';
-import { languages, type Language } from '../../languages.ts';
-import { computingTime } from '../../../../test/computing-time.ts';
 import { hasTransition, isPassive } from './style.ts';
 import { syllables } from './syllables.ts';
 import { contentWordCount, occurrences, stem, tokenize } from './words.ts';

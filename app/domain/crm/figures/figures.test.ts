@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aClient, anEntry, aProject, aTask } from '../../../../test/contracts/crm-samples.ts';
-import { figuresOf, mondayOf, monthsUntil, periods, type SummedRecords } from './figures.ts';
-import { revenueByMonth } from './amounts.ts';
 import { monthOf } from '../records/days.ts';
-import { overviewOf } from './overview.ts';
+import { revenueByMonth } from './amounts.ts';
+import { figuresOf, mondayOf, monthsUntil, periods, type SummedRecords } from './figures.ts';
 import { firstScore } from './ila-score.ts';
+import { overviewOf } from './overview.ts';
 
 const now = '2026-03-10T09:30:00.000Z';
 

@@ -1,6 +1,6 @@
+import { sum } from '../../sum.ts';
 import { clientStatuses } from '../records/client-statuses.ts';
-import { projectStages } from '../records/projects.ts';
-import { taskStatuses } from '../records/tasks.ts';
+import { dayOf, daysAfter, monthOf } from '../records/days.ts';
 import type {
   Client,
   ClientStatus,
@@ -10,10 +10,10 @@ import type {
   TaskStatus,
 } from '../records/entities.ts';
 import type { Day, Instant } from '../records/field.ts';
-import { dayOf, daysAfter, monthOf } from '../records/days.ts';
-import { sum } from '../../sum.ts';
-import { isActive } from './overview.ts';
+import { projectStages } from '../records/projects.ts';
+import { taskStatuses } from '../records/tasks.ts';
 import { revenueByMonth, type Amounts, totals } from './amounts.ts';
+import { isActive } from './overview.ts';
 
 type Counts<Key extends string> = Readonly<Record<Key, number>>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aClient, anEntry, aProject, aTask } from '../../../../test/contracts/crm-samples.ts';
-import type { Collection, Records } from '../records/entities.ts';
-import { neededActions } from './needed-actions.ts';
 import type { Action } from '../permissions.ts';
+import type { Collection, Records } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
+import { neededActions } from './needed-actions.ts';
 
 const client = aClient({ id: 'c1', assignedTo: 'Inès Caron' });
 const project = aProject({ id: 'p1' });

@@ -1,5 +1,5 @@
-import type { Collection, Records } from '../records/entities.ts';
 import type { Action } from '../permissions.ts';
+import type { Collection, Records } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
 
 /** From this number of new clients on, a plan needs the import permission. */

@@ -1,6 +1,6 @@
+import { sum } from '../../sum.ts';
 import type { Client, Task } from '../records/entities.ts';
 import { averageScoreOf } from './ila-score.ts';
-import { sum } from '../../sum.ts';
 
 export interface Overview {
   activeClients: number;

@@ -4,13 +4,13 @@ import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
 import { decimalMarkOf, guessColumns, readHeaders } from './csv-columns.ts';
 import { createRowChecker, type CheckedRow, type KnownClient } from './csv-import.ts';
 import { createCsvReader } from './csv-reader.ts';
 import { saysMore, updatesOf, planImport, planImported, planUpdates } from './plan-import.ts';
 import { choicesOf } from './value-guesses.ts';
-import { createMemoryStore } from '../store/memory-store.ts';
-import { aClient } from '../../../../test/contracts/crm-samples.ts';
 
 function rowsOf(text: string) {
   const reader = createCsvReader();

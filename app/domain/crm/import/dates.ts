@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
-import type { Day } from '../records/field.ts';
 import { day as dayLength } from '../../durations.ts';
+import type { Day } from '../records/field.ts';
 
 /** Which of the two numbers of `3/4/2024` is the day. */
 export type DateOrder = 'day-first' | 'month-first';

@@ -1,5 +1,5 @@
+import type { Planning } from '../plans/planning.ts';
 import type { ClientDraft } from '../records/client-draft.ts';
-import type { Client } from '../records/entities.ts';
 import {
   mostContacts,
   personDraft,
@@ -7,9 +7,9 @@ import {
   type ContactPerson,
   type PersonDraft,
 } from '../records/contact-people.ts';
-import type { Planning } from '../plans/planning.ts';
-import type { RowContent } from './row-reader.ts';
+import type { Client } from '../records/entities.ts';
 import { samePerson, updatedPerson } from './person-cells.ts';
+import type { RowContent } from './row-reader.ts';
 
 /** What becomes of rows that may be clients there are. */
 export const duplicateModes = ['skip', 'update', 'add'] as const;

@@ -1,7 +1,6 @@
-import { oneLine } from '#app/domain/one-line.ts';
 import { languages, type Language } from '#app/domain/languages.ts';
+import { oneLine } from '#app/domain/one-line.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
-import type { FieldError } from '../records/read-field.ts';
 import {
   personDraft,
   readContact,
@@ -9,6 +8,7 @@ import {
   type ContactPerson,
   type PersonDraft,
 } from '../records/contact-people.ts';
+import type { FieldError } from '../records/read-field.ts';
 import { personImportFields } from './csv-columns.ts';
 
 type PersonColumn = (typeof personImportFields)[number];

@@ -1,11 +1,10 @@
+import { initialScore } from '../figures/ila-score.ts';
+import { noted, updated, type Planning } from '../plans/planning.ts';
 import type { ClientDraft } from '../records/client-draft.ts';
 import { clientFields } from '../records/clients.ts';
 import type { Client, ClientStatus } from '../records/entities.ts';
 import { initialOf } from '../records/initial-values.ts';
-import { initialScore } from '../figures/ila-score.ts';
-import { noted, updated, type Planning } from '../plans/planning.ts';
 import type { Change } from '../store/store.ts';
-import type { RowContent } from './row-reader.ts';
 import {
   differencesOf,
   givenFields,
@@ -14,6 +13,7 @@ import {
   type FieldDifference,
   type UpdateChoices,
 } from './duplicates.ts';
+import type { RowContent } from './row-reader.ts';
 import type { ValueChoices } from './value-guesses.ts';
 
 type Context = Pick<Planning, 'now' | 'newId' | 'author'>;

@@ -5,10 +5,10 @@ import {
   type ClientField,
   type ClientInput,
 } from '../records/client-draft.ts';
-import type { FieldError } from '../records/read-field.ts';
 import { clientFields } from '../records/clients.ts';
-import type { Day } from '../records/field.ts';
 import type { PersonDraft } from '../records/contact-people.ts';
+import type { Day } from '../records/field.ts';
+import type { FieldError } from '../records/read-field.ts';
 import { inputOfCell, scoreOfCell, textOfCell, type ReadNumber } from './cells.ts';
 import type { ImportField } from './csv-columns.ts';
 import type { CsvRow } from './csv-reader.ts';

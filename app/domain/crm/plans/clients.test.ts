@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
+import { drawScore, trendOf } from '../figures/ila-score.ts';
+import { bandOf } from '../figures/score-band.ts';
 import {
   readClient,
   readDocument,
@@ -9,6 +11,7 @@ import {
   type ClientInput,
 } from '../records/client-draft.ts';
 import type { FieldError } from '../records/read-field.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
 import {
   planAddClient,
   planAssign,
@@ -17,9 +20,6 @@ import {
   planRecalculate,
   planTag,
 } from './clients.ts';
-import { drawScore, trendOf } from '../figures/ila-score.ts';
-import { bandOf } from '../figures/score-band.ts';
-import { createMemoryStore } from '../store/memory-store.ts';
 
 const typed: ClientInput = {
   name: ' Café  du Parc ',

@@ -1,14 +1,14 @@
 import type { Random } from '../../random.ts';
-import type { ClientDraft } from '../records/client-draft.ts';
-import { labelsOf, mostLabels } from '../records/read-field.ts';
-import { clientFields } from '../records/clients.ts';
-import { initialOf } from '../records/initial-values.ts';
-import type { Client } from '../records/entities.ts';
 import { drawScore, initialScore, withScore } from '../figures/ila-score.ts';
-import { notedScore, scoreInput } from './scores.ts';
+import type { ClientDraft } from '../records/client-draft.ts';
+import { clientFields } from '../records/clients.ts';
+import type { Client } from '../records/entities.ts';
+import { initialOf } from '../records/initial-values.ts';
+import { labelsOf, mostLabels } from '../records/read-field.ts';
+import type { Change } from '../store/store.ts';
 import { withEntry } from './bulk-entry.ts';
 import { created, noted, removed, updated, type Planning } from './planning.ts';
-import type { Change } from '../store/store.ts';
+import { notedScore, scoreInput } from './scores.ts';
 
 /** How long finding partners takes in the sandbox, in milliseconds. Source: B §7. */
 export const matchingDelay = 1500;

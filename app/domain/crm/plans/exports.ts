@@ -1,5 +1,5 @@
-import { noted, type Planning } from './planning.ts';
 import type { Change } from '../store/store.ts';
+import { noted, type Planning } from './planning.ts';
 
 /** How long an export takes in the sandbox, in milliseconds. Source: B §7. */
 export const exportDelay = 1000;

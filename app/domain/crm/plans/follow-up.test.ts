@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aClient, aTask } from '../../../../test/contracts/crm-samples.ts';
 import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
+import { aClient, aTask } from '../../../../test/contracts/crm-samples.ts';
 import { planFollowUps, planStatus, planUntag } from './client-bulk.ts';
 import { nextStepAmong, planNoteAndNextStep } from './follow-up.ts';
 

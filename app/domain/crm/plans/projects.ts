@@ -1,7 +1,7 @@
-import { projectStages, scoredModules } from '../records/projects.ts';
 import type { Project, ProjectStage, Task } from '../records/entities.ts';
-import { created, removed, updated, type Planning } from './planning.ts';
+import { projectStages, scoredModules } from '../records/projects.ts';
 import type { Change } from '../store/store.ts';
+import { created, removed, updated, type Planning } from './planning.ts';
 
 export type ProjectDraft = Omit<Project, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 

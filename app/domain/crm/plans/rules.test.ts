@@ -6,21 +6,21 @@ import {
   aProspectFilter,
   aTask,
 } from '../../../../test/contracts/crm-samples.ts';
-import { roles } from '../records/entities.ts';
-import { planExport } from './exports.ts';
-import { identityKeys, sharesIdentity } from '../records/identity.ts';
 import { initialScore } from '../figures/ila-score.ts';
-import { createMemoryStore } from '../store/memory-store.ts';
-import { differingFields, mergedClient, planMerge, usualChoices } from '../records/merge.ts';
 import { actions, may } from '../permissions.ts';
-import { averageScore, planDeleteProject, stageAfter } from './projects.ts';
+import { distanceBetween } from '../prospecting/distance.ts';
 import {
   montreal,
   planProspected,
   sandboxProspects,
   withKeyword,
 } from '../prospecting/prospecting.ts';
-import { distanceBetween } from '../prospecting/distance.ts';
+import { roles } from '../records/entities.ts';
+import { identityKeys, sharesIdentity } from '../records/identity.ts';
+import { differingFields, mergedClient, planMerge, usualChoices } from '../records/merge.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import { planExport } from './exports.ts';
+import { averageScore, planDeleteProject, stageAfter } from './projects.ts';
 import { checklistOf, nextStatus, planPlaybook } from './tasks.ts';
 
 describe('who is the same business', () => {

@@ -1,9 +1,9 @@
-import { taskStatuses } from '../records/tasks.ts';
+import { daysAfter } from '../records/days.ts';
 import type { Client, Task, TaskStatus } from '../records/entities.ts';
 import type { Day } from '../records/field.ts';
-import { daysAfter } from '../records/days.ts';
-import { created, noted, removed, updated, type Planning } from './planning.ts';
+import { taskStatuses } from '../records/tasks.ts';
 import type { Change } from '../store/store.ts';
+import { created, noted, removed, updated, type Planning } from './planning.ts';
 
 export type TaskDraft = Omit<Task, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import type { Client } from '../records/entities.ts';
-import type { Match } from './prospecting.ts';
 import { distanceBetween, isPlace } from './distance.ts';
+import type { Match } from './prospecting.ts';
 
 /** Points of each part of the compatibility, of 100 in all. The weights are ours. */
 export const partnerPoints = { sectors: 40, nearness: 30, visibility: 30 } as const;

@@ -1,13 +1,6 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
-import type { Client, Coordinates } from '../records/entities.ts';
 import { noted, type Planning } from '../plans/planning.ts';
-import {
-  fitOf,
-  resultOf,
-  type Match,
-  type ProspectFilter,
-  type ProspectResult,
-} from './prospecting.ts';
+import type { Client, Coordinates } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
 import {
   partnerPoints,
@@ -18,6 +11,13 @@ import {
   matchOf,
   byId,
 } from './compatibility.ts';
+import {
+  fitOf,
+  resultOf,
+  type Match,
+  type ProspectFilter,
+  type ProspectResult,
+} from './prospecting.ts';
 
 const prospectsRule = 'prospects-computed-1';
 

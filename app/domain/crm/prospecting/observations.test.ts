@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countedShares, observedScore } from '#app/domain/ila/observed-score.ts';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import {
   observationNames,
@@ -9,7 +10,6 @@ import {
   readObservations,
   type Observations,
 } from './observations.ts';
-import { countedShares, observedScore } from '#app/domain/ila/observed-score.ts';
 
 const nothing = Object.fromEntries(observationNames.map((name) => [name, 0])) as Observations;
 const everything: Observations = {

@@ -1,12 +1,12 @@
-import { countedShares, observedScore, observedVersion } from '#app/domain/ila/observed-score.ts';
-import type { ObservedEvidence } from '#app/domain/ila/observed-score.ts';
-import type { Client } from '#app/domain/crm/records/entities.ts';
-import type { Instant } from '#app/domain/crm/records/field.ts';
-import { observationsRule } from '#app/domain/crm/records/journal.ts';
 import { withScore } from '#app/domain/crm/figures/ila-score.ts';
 import { noted, updated, type Planning } from '#app/domain/crm/plans/planning.ts';
 import { notedScore } from '#app/domain/crm/plans/scores.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { Instant } from '#app/domain/crm/records/field.ts';
+import { observationsRule } from '#app/domain/crm/records/journal.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
+import { countedShares, observedScore, observedVersion } from '#app/domain/ila/observed-score.ts';
+import type { ObservedEvidence } from '#app/domain/ila/observed-score.ts';
 
 /**
  * What a member of staff has seen and counted about a business. Each count stands beside how many there were to count, so

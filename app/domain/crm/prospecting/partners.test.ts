@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aClient, aProspectFilter } from '../../../../test/contracts/crm-samples.ts';
-import { partnersOf, planPartners } from './partners.ts';
+import { integerBetween, seededRandom } from '../../random.ts';
 import { compatibilityOf, statusOf } from './compatibility.ts';
 import { planProspects, prospectsAmong } from './find-prospects.ts';
-import { integerBetween, seededRandom } from '../../random.ts';
+import { partnersOf, planPartners } from './partners.ts';
 import type { ProspectFilter } from './prospecting.ts';
 
 const at = (kilometres: number) => ({ lat: 45.5 + kilometres / 111.195, lng: -73.5 });

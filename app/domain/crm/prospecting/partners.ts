@@ -1,9 +1,9 @@
-import type { Client } from '../records/entities.ts';
-import { scoreInput } from '../plans/scores.ts';
 import { noted, type Planning } from '../plans/planning.ts';
-import type { Match } from './prospecting.ts';
+import { scoreInput } from '../plans/scores.ts';
+import type { Client } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
 import { farAway, statusOf, matchOf, byId } from './compatibility.ts';
+import type { Match } from './prospecting.ts';
 
 /** How far partners are looked for, in kilometres. */
 export const partnerRadius = farAway;

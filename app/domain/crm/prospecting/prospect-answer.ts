@@ -1,5 +1,5 @@
-import type { ProspectResult } from './prospecting.ts';
 import type { Named } from '#app/domain/map/towns/town-map.ts';
+import type { ProspectResult } from './prospecting.ts';
 import type { Town } from './towns.ts';
 
 /** The answer to a search of the live CRM. */

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import { firstScore, unmeasuredScore } from '../figures/ila-score.ts';
+import { distanceBetween, isPlace } from './distance.ts';
+import { reasonsFor } from './match-reasons.ts';
 import {
   distanceTo,
   fitOf,
@@ -10,8 +12,6 @@ import {
   ringStep,
   sandboxProspects,
 } from './prospecting.ts';
-import { reasonsFor } from './match-reasons.ts';
-import { distanceBetween, isPlace } from './distance.ts';
 
 const place = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),

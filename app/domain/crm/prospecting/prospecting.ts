@@ -1,5 +1,5 @@
-import type { Client, Coordinates } from '../records/entities.ts';
 import { noted, type Planning } from '../plans/planning.ts';
+import type { Client, Coordinates } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
 import { distanceBetween, isPlace } from './distance.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
-import { conflictingChange, isApart, keepMine } from './conflict.ts';
 import type { Change } from '../store/store.ts';
+import { conflictingChange, isApart, keepMine } from './conflict.ts';
 
 const note = (id: string, text = id) => ({
   id,

@@ -1,5 +1,5 @@
-import type { Collection, Records } from './entities.ts';
 import type { Applied, Change } from '../store/store.ts';
+import type { Collection, Records } from './entities.ts';
 
 export type Conflict = Extract<Applied, { ok: false }>['conflict'];
 

@@ -1,8 +1,8 @@
+import { isEmailAddress } from '#app/domain/email-address.ts';
 import { readTyped } from './client-draft.ts';
-import type { FieldError } from './read-field.ts';
 import { clientFields } from './clients.ts';
 import type { Client } from './entities.ts';
-import { isEmailAddress } from '#app/domain/email-address.ts';
+import type { FieldError } from './read-field.ts';
 
 export type ContactPerson = Client['contacts'][number];
 

@@ -1,6 +1,6 @@
-import type { Day, Instant } from './field.ts';
 import { day as dayLength } from '../../durations.ts';
 import { agencyTimeZone } from '../../time-zone.ts';
+import type { Day, Instant } from './field.ts';
 
 /** Swedish dates are ISO 8601's. */
 const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone: agencyTimeZone });

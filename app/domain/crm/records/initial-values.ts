@@ -1,5 +1,5 @@
-import { oncePerTable } from './flat-fields.ts';
 import type { Fields, ValueOf } from './field.ts';
+import { oncePerTable } from './flat-fields.ts';
 
 /** Initial values of a new record. */
 export type InitialOf<F extends Fields> = {

@@ -1,11 +1,11 @@
-import { recordOf } from '../../codec/record-of.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
-import { clientFields } from './clients.ts';
-import type { Client, IlaScore, Project, Task } from './entities.ts';
-import { flatFields, oncePerTable, valueAt, type FlatField } from './flat-fields.ts';
+import { recordOf } from '../../codec/record-of.ts';
 import { isMeasured } from '../figures/ila-score.ts';
 import { noted, removed, updated, type Planning } from '../plans/planning.ts';
 import type { Change } from '../store/store.ts';
+import { clientFields } from './clients.ts';
+import type { Client, IlaScore, Project, Task } from './entities.ts';
+import { flatFields, oncePerTable, valueAt, type FlatField } from './flat-fields.ts';
 
 type Table = typeof clientFields;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Query } from './query.ts';
 import { queryParams } from './query-params.ts';
+import type { Query } from './query.ts';
 
 describe('a query in an address', () => {
   it.each<[query: Query<'clients'>, params: string]>([

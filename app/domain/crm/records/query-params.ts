@@ -1,5 +1,5 @@
-import type { Collection } from './entities.ts';
 import { searchParamsOf } from '#app/domain/search-params.ts';
+import type { Collection } from './entities.ts';
 import type { Query } from './query.ts';
 
 /** A query as the parameters of an address: filters by their own names, beside `search`, `sort`, `order` and the page. */

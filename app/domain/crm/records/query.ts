@@ -8,8 +8,8 @@ import {
   type Records,
 } from './entities.ts';
 import { orderOf, type Field, type Fields, type NumberField } from './field.ts';
-import { flatFields, oncePerTable, valueAt, type NamesWith } from './flat-fields.ts';
 import type { Filters } from './filters.ts';
+import { flatFields, oncePerTable, valueAt, type NamesWith } from './flat-fields.ts';
 
 /** Sort keys: those of the fields, and the last change, which the journal is not sorted by. */
 type SortKey<C extends Collection> =

@@ -1,13 +1,13 @@
-import { clientFields } from '../records/clients.ts';
-import { initialOf } from '../records/initial-values.ts';
+import { day as dayLength } from '../../durations.ts';
 import { integerBetween, pick, type Random } from '../../random.ts';
+import { trendOf } from '../figures/ila-score.ts';
 import { clientStatuses } from '../records/client-statuses.ts';
+import { clientFields } from '../records/clients.ts';
 import type { Client } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
-import { trendOf } from '../figures/ila-score.ts';
+import { initialOf } from '../records/initial-values.ts';
 import { unknownOrigin } from '../records/score-methods.ts';
 import { sampleOwners, type SampleWords } from './samples.ts';
-import { day as dayLength } from '../../durations.ts';
 
 /** As many clients as the sandbox can be asked for. */
 const mostClients = 100_000;

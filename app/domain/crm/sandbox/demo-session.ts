@@ -1,5 +1,5 @@
-import type { Instant } from '../records/field.ts';
 import type { User } from '../records/entities.ts';
+import type { Instant } from '../records/field.ts';
 
 /** How long signing in takes in the sandbox, in milliseconds. Source: B §7, CRM-13. */
 export const loginDelay = 1000;

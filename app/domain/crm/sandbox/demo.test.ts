@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { demoUser, isDemoPair } from './demo-session.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { overviewOf } from '../figures/overview.ts';
-import { montreal, prospectSliders, sandboxProspects } from '../prospecting/prospecting.ts';
 import { distanceBetween } from '../prospecting/distance.ts';
+import { montreal, prospectSliders, sandboxProspects } from '../prospecting/prospecting.ts';
 import { isOverdue } from '../records/filters.ts';
+import { demoUser, isDemoPair } from './demo-session.ts';
 import { samplesAt } from './samples.ts';
 
 const now = '2026-03-10T09:30:00.000Z';

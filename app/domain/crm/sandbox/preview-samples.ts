@@ -1,8 +1,8 @@
-import { projectStages } from '../records/projects.ts';
-import type { JournalEntry, ProjectStage } from '../records/entities.ts';
-import type { PreviewClient } from './preview.ts';
 import { averageScore } from '../plans/projects.ts';
 import { sandboxProspects } from '../prospecting/prospecting.ts';
+import type { JournalEntry, ProjectStage } from '../records/entities.ts';
+import { projectStages } from '../records/projects.ts';
+import type { PreviewClient } from './preview.ts';
 import { samplesAt, type SampleWords } from './samples.ts';
 
 /** Any moment: nothing of the samples that depends on it is shown. */

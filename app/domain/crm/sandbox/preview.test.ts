@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { previewClients, previewSpecimens } from './preview-samples.ts';
 import { previewErrors } from './preview-errors.ts';
+import { previewClients, previewSpecimens } from './preview-samples.ts';
 import { previewFigures, previewFound } from './preview.ts';
 
 const clients = previewClients(contentOf('fr').crm.samples);

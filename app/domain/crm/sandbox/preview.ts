@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { sum } from '../../sum.ts';
 import type { ClientStatus } from '../records/entities.ts';
 import { searchWords } from '../search/search-words.ts';
-import { sum } from '../../sum.ts';
 
 /** A client as the CRM's own page shows it. Source: B §3, CRMF-07. */
 export interface PreviewClient {

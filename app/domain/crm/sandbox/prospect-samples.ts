@@ -4,8 +4,8 @@ import { montreal, type ProspectFilter } from '../prospecting/prospecting.ts';
 import { clientFields } from '../records/clients.ts';
 import type { Client } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
-import { initialOf } from '../records/initial-values.ts';
 import { identityKeys, sharesIdentity } from '../records/identity.ts';
+import { initialOf } from '../records/initial-values.ts';
 
 type Sector = Exclude<ProspectFilter['secteur'], ''>;
 

@@ -1,5 +1,7 @@
+import { day as dayLength } from '../../durations.ts';
+import { trendOf } from '../figures/ila-score.ts';
 import { clientFields } from '../records/clients.ts';
-import { initialOf } from '../records/initial-values.ts';
+import { dayOf, daysAfter } from '../records/days.ts';
 import type {
   Client,
   ClientStatus,
@@ -11,11 +13,9 @@ import type {
   TaskStatus,
 } from '../records/entities.ts';
 import type { Day, Instant } from '../records/field.ts';
-import { trendOf } from '../figures/ila-score.ts';
+import { initialOf } from '../records/initial-values.ts';
 import { unknownOrigin } from '../records/score-methods.ts';
 import type { SampleMeetingWords } from './sample-meetings.ts';
-import { dayOf, daysAfter } from '../records/days.ts';
-import { day as dayLength } from '../../durations.ts';
 
 /** The two members of staff the sample clients are shared between. Source: B §6, CRMC-22. */
 export const sampleOwners = ['Claire Oduya', 'Mateo Rivas'] as const;

@@ -1,6 +1,6 @@
+import { day } from '../../durations.ts';
 import type { Collection } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
-import { day } from '../../durations.ts';
 
 /** How long groups of changes can be reverted, and removed records restored, in milliseconds: 30 days. */
 export const historyAge = 30 * day;

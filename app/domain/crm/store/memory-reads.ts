@@ -1,8 +1,8 @@
 import { figuresOf } from '../figures/figures.ts';
-import { overviewOf } from '../figures/overview.ts';
 import { withoutNextStep } from '../figures/next-step.ts';
-import { collections, type Collection } from '../records/entities.ts';
+import { overviewOf } from '../figures/overview.ts';
 import { withAbsorbed } from '../records/absorbed.ts';
+import { collections, type Collection } from '../records/entities.ts';
 import { isEmptySearch, searchTerms } from '../search/search-terms.ts';
 import { itemOfEntry, itemOfTask, itemsOfClient } from '../timeline/items.ts';
 import { timelinePage, wantedOf } from '../timeline/timeline.ts';

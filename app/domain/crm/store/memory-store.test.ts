@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import { crmGroupsContract } from '../../../../test/contracts/crm-groups.ts';
 import { crmHistoryContract } from '../../../../test/contracts/crm-history.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import { crmStoreContract } from '../../../../test/contracts/crm-store.ts';
-import { createMemoryStore } from './memory-store.ts';
 import type { Client } from '../records/entities.ts';
+import { createMemoryStore } from './memory-store.ts';
 import type { Change } from './store.ts';
 
 const openAt = async (now: () => number) =>

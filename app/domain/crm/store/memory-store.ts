@@ -7,11 +7,11 @@ import {
 } from '../records/entities.ts';
 import { identityKeys } from '../records/identity.ts';
 import { observationsRule } from '../records/journal.ts';
+import type { GroupTag } from './change-group.ts';
 import { clientsObservedBefore, keptRecords, type KnownChange, type Writer } from './history.ts';
+import { createMemoryHistory, type AppliedChange } from './memory-history.ts';
 import { memoryReads, tableOf, type MemoryTables } from './memory-reads.ts';
 import { MemoryTable } from './memory-table.ts';
-import type { GroupTag } from './change-group.ts';
-import { createMemoryHistory, type AppliedChange } from './memory-history.ts';
 import { onlyClients, type Applied, type Change, type CrmStore } from './store.ts';
 
 type Content = { readonly [C in Collection]?: readonly Records[C][] };

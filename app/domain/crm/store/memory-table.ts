@@ -1,17 +1,8 @@
 import { cursorOf, readCursor } from '../records/cursor.ts';
 import type { Collection, Records } from '../records/entities.ts';
-import {
-  bringUpToDate,
-  comparing,
-  placeAfter,
-  positionOf,
-  type Order,
-  type Row,
-  type SortKey,
-} from './memory-order.ts';
 import { keysOf, keysWanted, passes } from '../records/filters.ts';
-import { largestPage, searchTextOf, sortOf, type Query } from '../records/query.ts';
 import { fullTextOf } from '../records/full-text.ts';
+import { largestPage, searchTextOf, sortOf, type Query } from '../records/query.ts';
 import { hitOf, recencyOf } from '../search/search-hits.ts';
 import {
   listTerms,
@@ -23,6 +14,15 @@ import {
   type SearchTerms,
   type TitleRank,
 } from '../search/search-terms.ts';
+import {
+  bringUpToDate,
+  comparing,
+  placeAfter,
+  positionOf,
+  type Order,
+  type Row,
+  type SortKey,
+} from './memory-order.ts';
 import type { Page } from './store.ts';
 
 /** Results cached until the next change. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
 import { aProject, aTask } from '../../../../test/contracts/crm-samples.ts';
+import { planUpdateProject } from '../plans/projects.ts';
+import { planAddTask, planUpdateTask } from '../plans/tasks.ts';
 import type { Project, Task } from '../records/entities.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createOptimisticStore } from './optimistic-store.ts';
-import { planUpdateProject } from '../plans/projects.ts';
 import type { CrmStore } from './store.ts';
-import { planAddTask, planUpdateTask } from '../plans/tasks.ts';
 
 const project = aProject({ id: 'p1', stage: 'discovery' });
 const task = aTask({ id: 't1', title: 'A', due: '2026-02-03' });

@@ -2,8 +2,8 @@ import type { Collection, Records } from '../records/entities.ts';
 import { passes } from '../records/filters.ts';
 import { searchTextOf, sortOf, type Query } from '../records/query.ts';
 import { listTerms, matchesList } from '../search/search-terms.ts';
-import { createChangeListeners } from './change-listeners.ts';
 import type { GroupTag } from './change-group.ts';
+import { createChangeListeners } from './change-listeners.ts';
 import type { Applied, Change, CrmStore, Page } from './store.ts';
 
 /** More changes at once than this are no gesture: they show when the store has them. */

@@ -1,11 +1,11 @@
-import type { Client, Collection, Records } from '../records/entities.ts';
 import type { Figures, FiguresQuery } from '../figures/figures.ts';
 import type { Overview } from '../figures/overview.ts';
-import type { TimelinePage, TimelineQuery } from '../timeline/timeline.ts';
+import type { Client, Collection, Records } from '../records/entities.ts';
 import type { Query } from '../records/query.ts';
+import type { FoundGroup, SearchQuery } from '../search/search-hits.ts';
+import type { TimelinePage, TimelineQuery } from '../timeline/timeline.ts';
 import type { BinItem, BinPage, BinQuery } from './bin.ts';
 import type { ChangeGroup, GroupReverted, GroupRevertRequest, GroupTag } from './change-group.ts';
-import type { FoundGroup, SearchQuery } from '../search/search-hits.ts';
 
 /**
  * One step of a plan, which has at most one for each record. A `put` creates a record when `on` is null, otherwise it replaces the version it was made on; a

@@ -1,9 +1,9 @@
 import type { Language } from '#app/domain/languages.ts';
-import type { OwnerEvidence } from '../owner/owner-evidence.ts';
-import type { AuditReport } from './audit.ts';
-import { webFailures } from './answer-evidence.ts';
-import { pageFailures } from './site-failure.ts';
 import { hour } from '../../durations.ts';
+import type { OwnerEvidence } from '../owner/owner-evidence.ts';
+import { webFailures } from './answer-evidence.ts';
+import type { AuditReport } from './audit.ts';
+import { pageFailures } from './site-failure.ts';
 
 export const auditStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 

@@ -1,4 +1,3 @@
-import { answerChecks } from './checks/answer.ts';
 import {
   areas,
   notJudged,
@@ -9,16 +8,17 @@ import {
   type Reason,
   type Verdict,
 } from './check.ts';
-import type { SiteEvidence } from './evidence.ts';
-import { localChecks } from './checks/local.ts';
+import { answerChecks } from './checks/answer.ts';
 import { ownerChecks } from './checks/local-owner.ts';
+import { localChecks } from './checks/local.ts';
 import { pageChecks } from './checks/page.ts';
 import { reachChecks } from './checks/reach.ts';
-import { siteFailure } from './site-failure.ts';
 import { speedChecks } from './checks/speed.ts';
-import { statedBusiness, type StatedBusiness } from './stated-business.ts';
 import { trustChecks } from './checks/trust.ts';
+import type { SiteEvidence } from './evidence.ts';
 import { withoutUnseenAbsences } from './incomplete-evidence.ts';
+import { siteFailure } from './site-failure.ts';
+import { statedBusiness, type StatedBusiness } from './stated-business.ts';
 
 /** Any change of what a check says or weighs requires another version. */
 const auditVersion = 10;

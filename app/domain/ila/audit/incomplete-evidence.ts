@@ -1,7 +1,7 @@
 import { notJudged, type Area, type Check, type Proof, type Verdict } from './check.ts';
 import type { SiteEvidence } from './evidence.ts';
-import { isContactRead, isContactUnread } from './unread-pages.ts';
 import type { RenderedPage } from './rendered-evidence.ts';
+import { isContactRead, isContactUnread } from './unread-pages.ts';
 
 /** Faults of what is not there: where only a part of a page was read, it may stand in the rest. */
 const absences: ReadonlySet<string | null> = new Set([

@@ -1,6 +1,6 @@
-import vocabulary from './schema-vocabulary.json' with { type: 'json' };
 import type { HtmlPage } from './check.ts';
 import type { JsonLdBlock } from './page-evidence.ts';
+import vocabulary from './schema-vocabulary.json' with { type: 'json' };
 
 /** One node of structured data. */
 export interface MarkupNode {

@@ -1,8 +1,8 @@
-import type { Industry } from '../wizard-fields.ts';
 import type { WeeklyHours } from '../hours/weekly-hours.ts';
+import type { Industry } from '../wizard-fields.ts';
+import { readablePages } from './check.ts';
 import { addressesOf } from './checks/local-nap.ts';
 import { statedTown } from './checks/local-places.ts';
-import { readablePages } from './check.ts';
 import type { SiteEvidence } from './evidence.ts';
 import { businessesIn, isTypeOf, markupOf, textsOf, type MarkupNode } from './markup.ts';
 import { hoursInMarkup, hoursOnPages } from './stated-hours.ts';

@@ -1,6 +1,6 @@
+import { endOf, startOf, type ClockTime } from './clock-time.ts';
 import { closedAfterDays } from './closed-days.ts';
 import { closedWord, dayName, weekend as weekendName } from './day-words.ts';
-import { endOf, startOf, type ClockTime } from './clock-time.ts';
 import { isAlwaysOpen, withAllDays } from './open-all-day.ts';
 import { daysOfRange, shortRange } from './short-days.ts';
 import { withClockTimes } from './spoken-times.ts';

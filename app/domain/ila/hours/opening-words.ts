@@ -1,5 +1,5 @@
-import { withoutEvents } from './event-dates.ts';
 import { dayName } from './day-words.ts';
+import { withoutEvents } from './event-dates.ts';
 
 /** Source of a pattern for words that stand before opening hours, in French, English and Spanish. */
 export const openingWord = String.raw`(?<!\p{L})(?:ouvert(?:e?s|e|ures?)?|horaires?|accueil|réception|open(?:ing)?|hours|reception|abiert[oa]s?|horarios?|atenci[oó]n|recepci[oó]n)(?!\p{L})`;

@@ -1,3 +1,4 @@
+import { day as dayLength } from '../../durations.ts';
 import { minutesOf } from '../hours/opening-hours-format.ts';
 import {
   dayOf,
@@ -8,7 +9,6 @@ import {
   type WeeklyHours,
 } from '../hours/weekly-hours.ts';
 import { recentDays, type OwnerProfile, type OwnerReviews } from './owner-evidence.ts';
-import { day as dayLength } from '../../durations.ts';
 
 /**
  * The export of a Google business profile: a folder a location with its data and its reviews, twenty or so a file.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactFields, readContact, type ContactText } from './contact-request.ts';
 import { subjects } from '../lead-fields.ts';
+import { contactFields, readContact, type ContactText } from './contact-request.ts';
 
 const typed: ContactText = {
   nom: ' Ana Ruiz ',

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '#app/domain/email-address.ts';
 import { oneLine } from '#app/domain/one-line.ts';
+import { recordOf } from '../../codec/record-of.ts';
 import {
   inputNameOf,
   leadFieldNames,
@@ -7,7 +8,6 @@ import {
   subjects,
   type ContactField,
 } from '../lead-fields.ts';
-import { recordOf } from '../../codec/record-of.ts';
 
 export type Subject = (typeof subjects)[number];
 

@@ -1,7 +1,7 @@
 import { formText } from '#app/domain/form-text.ts';
-import { contactFields, type ContactText } from './contact-request.ts';
-import type { ContactField } from '../lead-fields.ts';
 import { recordOf } from '../../codec/record-of.ts';
+import type { ContactField } from '../lead-fields.ts';
+import { contactFields, type ContactText } from './contact-request.ts';
 
 /** Reads the form's fields; a missing field or a file counts as empty. */
 export function contactTextIn(form: FormData): ContactText {

@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
 import type { AccountNotificationsCopy } from '#app/content/staff/notifications/shape.ts';
 import type { StaffCopy } from '#app/content/staff/shape.ts';
-import type { Role } from '#app/domain/crm/records/entities.ts';
 import { crmPath } from '#app/domain/crm/crm-address.ts';
+import type { Role } from '#app/domain/crm/records/entities.ts';
 import type { AccountView, StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
 import { browserName } from '#app/domain/staff/browser-name.ts';
-import { formatDate } from '#app/i18n/format.ts';
 import { formatAgencyTime } from '#app/i18n/format-day.ts';
+import { formatDate } from '#app/i18n/format.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { ConfirmFields } from './confirm-fields.tsx';
 import { NotificationChoices } from './notification-choices.tsx';
-import { NewPasswordFields } from './sign-in-step.tsx';
 import { newPasswordField, problemText } from './problem-text.ts';
-import { TwoFactor } from './two-factor.tsx';
+import { NewPasswordFields } from './sign-in-step.tsx';
 import { StaffForm } from './staff-form.tsx';
+import { TwoFactor } from './two-factor.tsx';
 
 /** The user's own account: profile, password, two factor, sessions. */
 export function Account({

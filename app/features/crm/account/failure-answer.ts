@@ -1,5 +1,5 @@
-import type { SubmissionFailure } from '#app/ui/fields/submission-failure.ts';
 import { staffIntents, type StaffAnswer } from '#app/domain/staff/answer.ts';
+import type { SubmissionFailure } from '#app/ui/fields/submission-failure.ts';
 
 /** The answer to show to a form that got none. */
 export function failureAnswer(form: FormData, failure: SubmissionFailure): StaffAnswer {

@@ -1,9 +1,9 @@
 import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { AccountView, StaffAnswer, StaffIntent } from '#app/domain/staff/answer.ts';
 import { fill } from '#app/i18n/format.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { AppFields } from './app-fields.tsx';
 import { asksConfirmation, ConfirmFields } from './confirm-fields.tsx';
-import { useVisit } from '#app/ui/visit.ts';
 import { problemText } from './problem-text.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StaffForm } from './staff-form.tsx';

@@ -1,9 +1,9 @@
-import { personalDataParts } from '#app/domain/privacy/personal-data.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
-import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
-import { privacyRequests } from '#app/data/privacy/schema.server.ts';
 import { webhookEndpoints } from '#app/data/delivery/webhooks-schema.server.ts';
+import { privacyRequests } from '#app/data/privacy/schema.server.ts';
+import { apiKeys } from '#app/data/staff/api-keys-schema.server.ts';
+import { personalDataParts } from '#app/domain/privacy/personal-data.ts';
 import { openApi } from '../../../../test/crm-api.ts';
 import { onEachDatabase } from '../../../../test/databases.ts';
 import { createAdminClient } from './admin-client.ts';

@@ -7,15 +7,15 @@ import type {
   StaffListItem,
 } from '#app/domain/staff/administration.ts';
 import { languages } from '#app/i18n/languages.ts';
+import { renderForStaff } from '../../../../test/render-for-staff.tsx';
 import { createAdminClient, type Page } from './admin-client.ts';
 import { AdminContext } from './admin-context.tsx';
 import { AdminScreen } from './admin-screen.tsx';
+import { AsyncList } from './async-list.tsx';
 import { AuditEntry } from './audit-log/audit-entry.tsx';
 import { Endpoint } from './delivery/endpoint.tsx';
-import { AsyncList } from './async-list.tsx';
 import { Person } from './privacy/person.tsx';
 import { Member } from './staff/staff.tsx';
-import { renderForStaff } from '../../../../test/render-for-staff.tsx';
 
 const { admin: messages, crm } = contentOf('fr');
 const client = createAdminClient(() => new Promise(() => {}));

@@ -2,25 +2,25 @@ import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { AdminCopy } from '#app/content/admin/shape.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import type { Action } from '#app/domain/crm/permissions.ts';
 import {
   adminSectionsOf,
   isPermitted,
   type AdminSection,
 } from '#app/domain/staff/administration.ts';
-import type { Action } from '#app/domain/crm/permissions.ts';
 import { Announcer, StaffProvider, useStaff } from '../frame/staff-context.tsx';
+import { withConfirmation } from '../session/confirm-session.ts';
 import { createAdminClient, type AdminClient } from './admin-client.ts';
 import { AdminContext, useAdmin } from './admin-context.tsx';
-import { withConfirmation } from '../session/confirm-session.ts';
-import { ConfirmationDialog, type AwaitedConfirmation } from './confirmation-dialog.tsx';
+import { adminFailureCodeOf } from './admin-failure.ts';
 import { AuditLog } from './audit-log/audit-log.tsx';
+import { ConfirmationDialog, type AwaitedConfirmation } from './confirmation-dialog.tsx';
 import { Outbox } from './delivery/outbox.tsx';
 import { Webhooks } from './delivery/webhooks.tsx';
 import { Privacy } from './privacy/privacy.tsx';
 import { Keys } from './staff/keys.tsx';
 import { Staff } from './staff/staff.tsx';
 import { SiteStatus } from './status/site-status.tsx';
-import { adminFailureCodeOf } from './admin-failure.ts';
 
 const views = {
   envois: Outbox,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Question } from '#app/content/admin/question.ts';
 import { fill } from '#app/i18n/format.ts';
+import { Problem } from '../fields/problem.tsx';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useAdmin } from './admin-context.tsx';
-import { Problem } from '../fields/problem.tsx';
 
 const none = {};
 

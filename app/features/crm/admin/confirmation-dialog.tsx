@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { formText } from '#app/domain/form-text.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { ConfirmFields } from '../account/confirm-fields.tsx';
+import { FormFoot } from '../fields/form-foot.tsx';
 import { confirmSession, type ConfirmOutcome } from '../session/confirm-session.ts';
 import { useAdmin } from './admin-context.tsx';
-import { FormFoot } from '../fields/form-foot.tsx';
 
 /** A call that awaits a confirmation. */
 export interface AwaitedConfirmation {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Modal } from '#app/ui/modal.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import { useCopy } from '../frame/use-copy.ts';
 import { useAdmin } from './admin-context.tsx';
 

@@ -3,8 +3,8 @@ import { daysAfter } from '#app/domain/crm/records/days.ts';
 import type { Day } from '#app/domain/crm/records/field.ts';
 import { minute } from '#app/domain/durations.ts';
 import { firstWeekday } from '#app/i18n/first-weekday.ts';
-import { asWritten, formatNumber } from '#app/i18n/format.ts';
 import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
+import { asWritten, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
 /** The first day of a date's week where the language is read. */

@@ -1,11 +1,11 @@
 import type { Agenda } from '#app/domain/bookings/agenda.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
+import { ownZone, zoneName } from '#app/i18n/zone-name.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { AgendaBar } from './agenda-bar.tsx';
-import { ownZone, zoneName } from '#app/i18n/zone-name.ts';
 import { meetingMoment } from './agenda-days.ts';
 import { DayGrid } from './day-grid.tsx';
 import { MeetingPanel } from './meeting-panel.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { bookingChannels, bookingKinds, type BookingKind } from '#app/domain/bookings/booking.ts';
 import { leadFields } from '#app/domain/leads/lead-fields.ts';
-import { isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
 import { fill } from '#app/i18n/format.ts';
+import { isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
 import { ownZone } from '#app/i18n/zone-name.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Modal } from '#app/ui/modal.tsx';

@@ -5,13 +5,13 @@ import { fill } from '#app/i18n/format.ts';
 import { ownZone } from '#app/i18n/zone-name.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { SelectField } from '../fields/select-field.tsx';
+import { FormFoot } from '../fields/form-foot.tsx';
 import { textsOf } from '../fields/form-text.ts';
+import { SelectField } from '../fields/select-field.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { meetingMoment } from './agenda-days.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { useMeetingChange } from './use-meeting-change.ts';
-import { FormFoot } from '../fields/form-foot.tsx';
 
 /** Moves a meeting to one of the nearest free times, to one of another day, or to another person. */
 export function MoveDialog({

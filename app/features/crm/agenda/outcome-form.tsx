@@ -5,13 +5,13 @@ import { created, type Planning } from '#app/domain/crm/plans/planning.ts';
 import { taskFields } from '#app/domain/crm/records/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { Problem } from '../fields/problem.tsx';
 import { textsOf } from '../fields/form-text.ts';
+import { Problem } from '../fields/problem.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
 import { May } from '../frame/staff-context.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
 import { useMeetingChange } from './use-meeting-change.ts';
-import { SubmitButton } from '../fields/submit-button.tsx';
 
 const outcomes = ['done', 'no-show'] as const;
 

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Agenda } from '#app/domain/bookings/agenda.ts';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { ownZone } from '#app/i18n/zone-name.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useRead, type Read } from '../frame/use-read.ts';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';

@@ -1,8 +1,8 @@
+import type { Figures } from '#app/domain/crm/figures/figures.ts';
+import { bandOf } from '#app/domain/crm/figures/score-band.ts';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
-import type { Figures } from '#app/domain/crm/figures/figures.ts';
-import { bandOf } from '#app/domain/crm/figures/score-band.ts';
 import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';

@@ -1,10 +1,10 @@
-import { decimalMark } from '#app/i18n/decimal-mark.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import type { PersonDraft } from '#app/domain/crm/records/contact-people.ts';
 import { formFields, type ClientField } from '#app/domain/crm/records/client-draft.ts';
+import type { PersonDraft } from '#app/domain/crm/records/contact-people.ts';
 import type { Field, Fields } from '#app/domain/crm/records/field.ts';
 import { flatFields, valueAt, type FlatField } from '#app/domain/crm/records/flat-fields.ts';
 import { labelMarks, labelsOfText, textOfLabels } from '#app/domain/crm/records/labels-text.ts';
+import { decimalMark } from '#app/i18n/decimal-mark.ts';
 import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';

@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
 import { formFields, type ClientField } from '#app/domain/crm/records/client-draft.ts';
-import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { FlatField } from '#app/domain/crm/records/flat-fields.ts';
-import { fill } from '#app/i18n/format.ts';
-import { Modal } from '#app/ui/modal.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
-import { useVisit } from '#app/ui/visit.ts';
-import { useWorkspace } from '../frame/workspace.tsx';
+import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { SelectField } from '#app/features/crm/fields/select-field.tsx';
-import { choiceLabel, inputTexts, labelOf } from './client-fields.ts';
-import { pressOnce } from '../frame/double-click.ts';
 import { useUnsaved } from '#app/features/crm/frame/use-unsaved.ts';
+import { fill } from '#app/i18n/format.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Modal } from '#app/ui/modal.tsx';
+import { useVisit } from '#app/ui/visit.ts';
+import { pressOnce } from '../frame/double-click.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { choiceLabel, inputTexts, labelOf } from './client-fields.ts';
 import { fieldId, useClientForm } from './use-client-form.ts';
 
 /** Adds a client, or changes one. Possible duplicates are shown before a client is added. */

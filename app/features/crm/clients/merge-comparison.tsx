@@ -1,7 +1,7 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { isMeasured } from '#app/domain/crm/figures/ila-score.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import { isMeasured } from '#app/domain/crm/figures/ila-score.ts';
 import {
   differingFields,
   mergeFields,

@@ -10,12 +10,11 @@ import {
 } from '#app/domain/crm/records/merge.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
-import { useWorkspace } from '../frame/workspace.tsx';
-import { useUnsaved } from '../frame/use-unsaved.ts';
-import { useList, useRecord } from '../records/use-records.ts';
 import { pressOnce } from '../frame/double-click.ts';
 import { useMutation } from '../frame/use-mutation.ts';
-
+import { useUnsaved } from '../frame/use-unsaved.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { useList, useRecord } from '../records/use-records.ts';
 import { FieldChoices, Preview, SideNames } from './merge-comparison.tsx';
 
 /** Merges two records of one business, field by field, with a preview. */

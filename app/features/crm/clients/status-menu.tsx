@@ -1,5 +1,5 @@
-import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
+import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { fill } from '#app/i18n/format.ts';
 import { ChoiceMenu } from '../fields/choice-menu.tsx';

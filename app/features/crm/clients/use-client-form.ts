@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { planAddClient, planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import {
   formFields,
   readClient,
@@ -6,11 +7,10 @@ import {
   type ClientField,
   type ClientInput,
 } from '#app/domain/crm/records/client-draft.ts';
-import type { FieldError } from '#app/domain/crm/records/read-field.ts';
-import { planAddClient, planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { identityKeys } from '#app/domain/crm/records/identity.ts';
+import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { textsOf } from '../fields/form-text.ts';

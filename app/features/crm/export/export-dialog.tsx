@@ -8,19 +8,19 @@ import {
 } from '#app/domain/crm/export/export-messages.ts';
 import { exportDelay, planExport } from '#app/domain/crm/plans/exports.ts';
 import { formText } from '#app/domain/form-text.ts';
-import { fill } from '#app/i18n/format.ts';
 import { tableFormats, type TableFormat } from '#app/i18n/export-files.ts';
+import { fill } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { downloadBlob } from '#app/ui/results/download.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { ConfirmFields } from '../account/confirm-fields.tsx';
+import { FormFoot } from '../fields/form-foot.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { confirmSession } from '../session/confirm-session.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { buildExport, fetchExport, type WantedExport } from './make-export.ts';
-import { FormFoot } from '../fields/form-foot.tsx';
 
 /** Exports any table, or everything as one archive; on the server whoever does it gives their password. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {

@@ -3,8 +3,8 @@ import type { ExportContent, ExportMessages } from '#app/domain/crm/export/expor
 import { exportTables } from '#app/domain/crm/export/export-tables.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { zipArchive } from '#app/domain/zip/zip-archive.ts';
-import { archiveFiles, textOfTable, type TableFormat } from '#app/i18n/export-files.ts';
 import { spreadsheetMark } from '#app/i18n/decimal-mark.ts';
+import { archiveFiles, textOfTable, type TableFormat } from '#app/i18n/export-files.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 import { localDay } from '../records/local-day.ts';

@@ -1,14 +1,14 @@
-import { exportDelay, planExport, type ExportFormat } from '#app/domain/crm/plans/exports.ts';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import { fill } from '#app/i18n/format.ts';
+import { exportDelay, planExport, type ExportFormat } from '#app/domain/crm/plans/exports.ts';
 import { csvText } from '#app/i18n/csv.ts';
+import { fill } from '#app/i18n/format.ts';
 import { download } from '#app/ui/results/download.ts';
 import { printSheet } from '#app/ui/results/print-sheet.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useCrm } from '../session/crm-provider.tsx';
-import { useWorkspace } from '../frame/workspace.tsx';
-import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { printedFilters } from '../filters/printed-filters.ts';
+import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { useCrm } from '../session/crm-provider.tsx';
 import { ownMark } from './make-export.ts';
 import { sheetOf } from './printable-sheet.ts';
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { Modal } from '#app/ui/modal.tsx';
-import { useWorkspace } from '../frame/workspace.tsx';
-import { textsOf } from './form-text.ts';
-import { useUnsaved } from '../frame/use-unsaved.ts';
 import { May } from '../frame/staff-context.tsx';
 import { useMutation } from '../frame/use-mutation.ts';
+import { useUnsaved } from '../frame/use-unsaved.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { textsOf } from './form-text.ts';
 
 type Text = (name: string) => string;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { arrivedAt, draftOf, typed, withSent, type Values } from './draft.ts';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { arrivedAt, draftOf, typed, withSent, type Values } from './draft.ts';
 
 /** Pause in typing before the address is updated, in milliseconds; the screen does not wait for it. */
 const restBeforeAddress = 250;

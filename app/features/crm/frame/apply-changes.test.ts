@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import type { Change } from '#app/domain/crm/store/store.ts';
-import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import { planUntag } from '#app/domain/crm/plans/client-bulk.ts';
+import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
+import type { Change } from '#app/domain/crm/store/store.ts';
 import { sentenceTranslator } from '#app/i18n/journal-sentences.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';

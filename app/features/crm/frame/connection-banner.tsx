@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import type { WatchedStore } from '../session/watched-store.ts';
-import { useWorkspace } from './workspace.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+import { useWorkspace } from './workspace.tsx';
 
 /** Interval of automatic retries, in milliseconds. */
 const askAgainAfter = 10_000;

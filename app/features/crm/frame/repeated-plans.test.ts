@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import { planNoteAndNextStep } from '#app/domain/crm/plans/follow-up.ts';
 import type { Planning } from '#app/domain/crm/plans/planning.ts';
+import { aClient } from '../../../../test/contracts/crm-samples.ts';
 import { createPlanner } from './repeated-plans.ts';
 
 let count = 0;

@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
-import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { signInAgain, type SignedInAgain } from '../session/sign-in-again.ts';
-import { useWorkspace } from './workspace.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import { textsOf } from '../fields/form-text.ts';
+import { signInAgain, type SignedInAgain } from '../session/sign-in-again.ts';
 import { useMutation } from './use-mutation.ts';
+import { useWorkspace } from './workspace.tsx';
 
 /** Renews an expired session without leaving the page. */
 export function SignInAgainDialog({

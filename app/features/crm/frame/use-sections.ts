@@ -1,5 +1,5 @@
-import { useWorkspace } from './workspace.tsx';
 import { liveTabs, tabs, type Section } from './workspace-query.ts';
+import { useWorkspace } from './workspace.tsx';
 
 /** The sections that the bar shows to the user, in its order. */
 export function useSections(): readonly Section[] {

@@ -1,19 +1,19 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import type { User } from '#app/domain/crm/records/entities.ts';
 import { may } from '#app/domain/crm/permissions.ts';
 import { systemAuthor, type Planning } from '#app/domain/crm/plans/planning.ts';
+import type { User } from '#app/domain/crm/records/entities.ts';
 import { sampleOwners } from '#app/domain/crm/sandbox/samples.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
-import type { Language } from '#app/i18n/languages.ts';
 import { sentenceTranslator } from '#app/i18n/journal-sentences.ts';
+import type { Language } from '#app/i18n/languages.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import type { Backend } from '../session/backend.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { StoreFailure, Unanswered } from '../session/http-store.ts';
 import { createApplier, type Said } from './apply-changes.ts';
-import { mayRetry } from './may-retry.ts';
 import type { OpenConflict } from './conflict/open-conflict.ts';
+import { mayRetry } from './may-retry.ts';
 import { createPlanner } from './repeated-plans.ts';
 import { StaffContext, type Staff } from './staff-context.tsx';
 import {

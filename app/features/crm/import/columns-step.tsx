@@ -7,8 +7,8 @@ import {
 } from '#app/domain/crm/import/csv-columns.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useWorkspace } from '../frame/workspace.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 import { MarkFields, useDetectedMarks } from './mark-fields.tsx';
 import { StepHead } from './step-head.tsx';
 import type { Marks, Source } from './use-import.ts';

@@ -7,12 +7,12 @@ import {
   type UpdateChoices,
 } from '#app/domain/crm/import/duplicates.ts';
 import type { ImportUpdate } from '#app/domain/crm/import/plan-import.ts';
-import type { PersonDraft } from '#app/domain/crm/records/contact-people.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
+import type { PersonDraft } from '#app/domain/crm/records/contact-people.ts';
 import type { Coordinates } from '#app/domain/crm/records/entities.ts';
 import { formatCoordinates } from '#app/i18n/format-coordinates.ts';
-import { languageNames } from '#app/i18n/languages.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
+import { languageNames } from '#app/i18n/languages.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { contactText, textOfField } from '../clients/client-fields.ts';

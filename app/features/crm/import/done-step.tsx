@@ -1,8 +1,8 @@
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { StepHead } from './step-head.tsx';
 import { doneText } from './import-result.ts';
+import { StepHead } from './step-head.tsx';
 import type { ImportState } from './use-import.ts';
 
 /** Imported and rejected rows, with a revert button. */

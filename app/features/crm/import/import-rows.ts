@@ -1,6 +1,4 @@
-import type { RowContent } from '#app/domain/crm/import/row-reader.ts';
 import type { DuplicateMode, UpdateChoices } from '#app/domain/crm/import/duplicates.ts';
-import { partsOf } from '#app/domain/parts-of.ts';
 import {
   planImport,
   planImported,
@@ -8,12 +6,14 @@ import {
   updatesOf,
   type AddedClient,
 } from '#app/domain/crm/import/plan-import.ts';
+import type { RowContent } from '#app/domain/crm/import/row-reader.ts';
 import type { ValueChoices } from '#app/domain/crm/import/value-guesses.ts';
 import type { Planning } from '#app/domain/crm/plans/planning.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { stepsOf } from '#app/domain/crm/store/apply-in-batches.ts';
 import type { GroupTag } from '#app/domain/crm/store/change-group.ts';
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
+import { partsOf } from '#app/domain/parts-of.ts';
 import type { DryRun } from './import-work.ts';
 import type { Reading } from './read-table.ts';
 

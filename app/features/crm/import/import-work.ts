@@ -3,16 +3,16 @@ import {
   type CheckedRow,
   type KnownClient,
 } from '#app/domain/crm/import/csv-import.ts';
-import type { ImportSettings, RowContent } from '#app/domain/crm/import/row-reader.ts';
 import type { CsvRow } from '#app/domain/crm/import/csv-reader.ts';
+import type { ImportSettings, RowContent } from '#app/domain/crm/import/row-reader.ts';
 import {
   guessValues,
   mappedFields,
   type MappedField,
   type ValueGuess,
 } from '#app/domain/crm/import/value-guesses.ts';
-import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import { largestPage } from '#app/domain/crm/records/query.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import type { Reading } from './read-table.ts';

@@ -1,13 +1,13 @@
 import type { CellError, RowContent } from '#app/domain/crm/import/row-reader.ts';
 import { sum } from '#app/domain/sum.ts';
-import { formatNumber } from '#app/i18n/format.ts';
 import { csvText } from '#app/i18n/csv.ts';
-import { download } from '#app/ui/results/download.ts';
+import { formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { download } from '#app/ui/results/download.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import type { DryRun } from './import-work.ts';
 import type { ImportChoices } from './import-rows.ts';
+import type { DryRun } from './import-work.ts';
 import { RadioGroup } from './radio-group.tsx';
 import { RowTable } from './row-table.tsx';
 

@@ -1,8 +1,8 @@
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
-import { useWorkspace } from '../frame/workspace.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { Summary } from '../fields/summary.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 
 /** Maximum rows shown. */
 const shown = 100;

@@ -1,6 +1,6 @@
 import { newId } from '#app/api/client/new-id.ts';
-import { createListeners } from '#app/domain/listeners.ts';
 import type { ReplyText } from '#app/domain/leads/reply.ts';
+import { createListeners } from '#app/domain/listeners.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
 /** An answer that is being written. */

@@ -4,6 +4,7 @@ import type { Assignee, LeadPage } from '#app/domain/leads/inbox.ts';
 import type { AdminSection } from '#app/domain/staff/administration.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { ownZone, zoneName } from '#app/i18n/zone-name.ts';
+import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -14,7 +15,6 @@ import { ViewsMenu } from '../views/views-menu.tsx';
 import { useInbox } from './inbox-context.tsx';
 import { countOf, leadFilters, type LeadState } from './lead-filters.ts';
 import { TemplateDialog } from './reply/template-dialog.tsx';
-import { Modal } from '#app/ui/modal.tsx';
 import { TeamPanel } from './team-panel.tsx';
 
 /** The administration's list of outgoing messages, for users with access to leads. */

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import type { StoreFailureCode } from '#app/domain/crm/store/store.ts';
 import type { Assignee } from '#app/domain/leads/inbox.ts';
-import { StoreFailure } from '../session/http-store.ts';
 import type { Watch } from '../frame/use-read.ts';
+import { StoreFailure } from '../session/http-store.ts';
 import type { Drafts } from './drafts.ts';
 import type { LeadsClient } from './leads-client.ts';
 

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import type { Lead } from '#app/domain/leads/lead.ts';
 import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
+import type { Lead } from '#app/domain/leads/lead.ts';
+import { renderForStaff } from '../../../../test/render-for-staff.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
 import { Conversation } from './attachments/conversation.tsx';
-import { LeadMessages } from './lead-messages.ts';
+import { createDrafts } from './drafts.ts';
 import { InboxContext } from './inbox-context.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadMail } from './lead-mail.tsx';
-import { createDrafts } from './drafts.ts';
+import { LeadMessages } from './lead-messages.ts';
+import { LeadProblem } from './lead-problem.tsx';
 import { createLeadsClient } from './leads-client.ts';
 import { StatusTag } from './status-tag.tsx';
-import { LeadProblem } from './lead-problem.tsx';
 import { refusalOf } from './use-lead.ts';
-import { renderForStaff } from '../../../../test/render-for-staff.tsx';
 
 const messages = contentOf('fr').leads;
 const client = createLeadsClient(() => new Promise(() => {}));

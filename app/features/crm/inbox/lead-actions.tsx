@@ -1,13 +1,13 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { awaitsAnswer, canMove, type Lead } from '#app/domain/leads/lead.ts';
 import type { LeadCommand } from '#app/domain/leads/inbox.ts';
+import { awaitsAnswer, canMove, type Lead } from '#app/domain/leads/lead.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { textsOf } from '../fields/form-text.ts';
+import { SubmitButton } from '../fields/submit-button.tsx';
 import { useStaff } from '../frame/staff-context.tsx';
 import { ConvertDialog } from './convert/convert-dialog.tsx';
 import { useInbox } from './inbox-context.tsx';
-import { SubmitButton } from '../fields/submit-button.tsx';
 
 /** The value for automatic assignment. */
 const automatic = '*';

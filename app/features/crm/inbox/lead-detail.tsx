@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { GoneNotice, useWrittenFields, type Written } from '../frame/written-text.tsx';
+import { BookButton } from '../agenda/book-button.tsx';
 import { focusFallback } from '../frame/use-kept-focus.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { BookButton } from '../agenda/book-button.tsx';
+import { GoneNotice, useWrittenFields, type Written } from '../frame/written-text.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
 import { useInbox } from './inbox-context.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadBody } from './lead-body.tsx';
+import { LeadProblem } from './lead-problem.tsx';
 import { ReplyComposer } from './reply/reply-composer.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { LeadProblem } from './lead-problem.tsx';
 import { useLead } from './use-lead.ts';
 
 /** One lead with its attachments, and the actions on it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
 import type { LeadFile, LeadMeeting } from '#app/domain/leads/inbox.ts';
-import type { LeadReply } from '#app/domain/leads/reply.ts';
 import type { LeadNote, Lead } from '#app/domain/leads/lead.ts';
+import type { LeadReply } from '#app/domain/leads/reply.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { MeetingLink } from '../agenda/meeting-link.tsx';

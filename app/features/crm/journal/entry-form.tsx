@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { created, type Planning } from '#app/domain/crm/plans/planning.ts';
 import type { JournalEntry } from '#app/domain/crm/records/entities.ts';
 import { journalTypes } from '#app/domain/crm/records/journal.ts';
-import { created, type Planning } from '#app/domain/crm/plans/planning.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { useWorkspace } from '../frame/workspace.tsx';
 import { MentionField } from '../fields/mention-field.tsx';
 import { RecordField } from '../fields/record-field.tsx';
 import { RecordForm } from '../fields/record-form.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 
 /** A journal entry written by hand, with or without a client. */
 export function EntryForm({ onClose }: { onClose: () => void }) {

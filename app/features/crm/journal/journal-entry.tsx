@@ -1,5 +1,5 @@
-import type { JournalEntry, JournalType, Related } from '#app/domain/crm/records/entities.ts';
 import { ruleOf } from '#app/domain/crm/plans/rule-name.ts';
+import type { JournalEntry, JournalType, Related } from '#app/domain/crm/records/entities.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Meeting } from '#app/domain/bookings/agenda.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { ownZone } from '#app/i18n/zone-name.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { clockWords, lengthIn } from '../agenda/agenda-days.ts';
 import { meetingAddress } from '../agenda/meeting-link.tsx';
 import { useRead } from '../frame/use-read.ts';

@@ -1,5 +1,5 @@
-import { useWorkspace } from '../frame/workspace.tsx';
 import { StatusBadge } from '../clients/status-badge.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 import { RecordLink } from '../records/record-link.tsx';
 import { useWithoutNextStep } from '../records/use-records.ts';
 import { TodoList } from './todo-list.tsx';

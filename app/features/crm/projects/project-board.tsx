@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ProjectStage } from '#app/domain/crm/records/entities.ts';
 import { projectStages } from '#app/domain/crm/records/projects.ts';
+import { useDrag } from '../frame/use-drag.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { ProjectCard } from './project-card.tsx';
 import type { ProjectsView } from './stage-select.tsx';
-import { useDrag } from '../frame/use-drag.ts';
 
 /** A column per stage. Cards move by drag, by the arrow keys on their grip, or by choosing a stage. */
 export function ProjectBoard(view: ProjectsView) {

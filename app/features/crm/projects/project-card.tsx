@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import type { Project } from '#app/domain/crm/records/entities.ts';
-import { scoredModules } from '#app/domain/crm/records/projects.ts';
 import { averageScore, stageAfter } from '#app/domain/crm/plans/projects.ts';
+import type { Project } from '#app/domain/crm/records/entities.ts';
+import { moduleNames } from '#app/domain/crm/records/module-names.ts';
+import { scoredModules } from '#app/domain/crm/records/projects.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
@@ -10,7 +11,6 @@ import { Summary } from '../fields/summary.tsx';
 import { May } from '../frame/staff-context.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { ClientLink } from '../records/client-link.tsx';
-import { moduleNames } from '#app/domain/crm/records/module-names.ts';
 import { EditButton, TasksLink } from './project-links.tsx';
 import { StageSelect, type ProjectsView } from './stage-select.tsx';
 

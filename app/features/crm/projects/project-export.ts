@@ -1,8 +1,8 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import { scoredModules } from '#app/domain/crm/records/projects.ts';
-import type { Client, Project } from '#app/domain/crm/records/entities.ts';
 import { averageScore } from '#app/domain/crm/plans/projects.ts';
+import type { Client, Project } from '#app/domain/crm/records/entities.ts';
 import { moduleNames } from '#app/domain/crm/records/module-names.ts';
+import { scoredModules } from '#app/domain/crm/records/projects.ts';
 
 /** Projects as a table, head first. */
 export function projectExportRows(

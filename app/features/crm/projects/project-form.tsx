@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { projectStages, scoredModules } from '#app/domain/crm/records/projects.ts';
-import type { Project, ScoredModule } from '#app/domain/crm/records/entities.ts';
 import {
   averageScore,
   planAddProject,
   planDeleteProject,
   planUpdateProject,
 } from '#app/domain/crm/plans/projects.ts';
+import type { Project, ScoredModule } from '#app/domain/crm/records/entities.ts';
+import { moduleNames } from '#app/domain/crm/records/module-names.ts';
+import { projectStages, scoredModules } from '#app/domain/crm/records/projects.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useWorkspace } from '../frame/workspace.tsx';
-import { useWorkspaceQuery } from '../frame/workspace-query.ts';
-import { moduleNames } from '#app/domain/crm/records/module-names.ts';
-import { ProjectTasks } from './project-tasks.tsx';
-import { readAll } from '../records/read-all.ts';
 import { RecordField } from '../fields/record-field.tsx';
 import { RecordForm } from '../fields/record-form.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { readAll } from '../records/read-all.ts';
 import { nullIfUnavailable } from '../records/use-records.ts';
+import { ProjectTasks } from './project-tasks.tsx';
 
 /** Adds a project, or edits one with its scores and tasks. */
 export function ProjectForm({

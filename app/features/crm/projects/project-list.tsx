@@ -1,10 +1,10 @@
-import type { Project } from '#app/domain/crm/records/entities.ts';
 import { averageScore } from '#app/domain/crm/plans/projects.ts';
+import type { Project } from '#app/domain/crm/records/entities.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
-import { ClientLink } from '../records/client-link.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
+import { ClientLink } from '../records/client-link.tsx';
 import { EditButton, TasksLink } from './project-links.tsx';
 import { StageSelect, type ProjectsView } from './stage-select.tsx';
 

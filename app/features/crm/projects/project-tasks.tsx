@@ -1,9 +1,9 @@
 import type { Project } from '#app/domain/crm/records/entities.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { QuickAdd } from '../tasks/quick-add.tsx';
 import { RecordLink } from '../records/record-link.tsx';
 import { useList } from '../records/use-records.ts';
+import { QuickAdd } from '../tasks/quick-add.tsx';
 
 /** A project's tasks, and a form for another. */
 export function ProjectTasks({ project }: { project: Project }) {

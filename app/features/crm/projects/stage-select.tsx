@@ -1,5 +1,5 @@
-import { projectStages } from '#app/domain/crm/records/projects.ts';
 import type { Project, ProjectStage, Task } from '#app/domain/crm/records/entities.ts';
+import { projectStages } from '#app/domain/crm/records/projects.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { mailtoLink } from '#app/domain/contact-links.ts';
-import type { Client } from '#app/domain/crm/records/entities.ts';
+import { reasonsFor, type Reason } from '#app/domain/crm/prospecting/match-reasons.ts';
 import {
   distanceTo,
   type Match,
   type ProspectResult,
 } from '#app/domain/crm/prospecting/prospecting.ts';
-import { reasonsFor, type Reason } from '#app/domain/crm/prospecting/match-reasons.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import { isEmailAddress } from '#app/domain/email-address.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Score } from '../clients/score.tsx';
-import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
+import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
 
 /** A found business, its proposed partners, and the reasons. */
 export function BusinessDetails({

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
 import { distanceTo, fitOf, type ProspectFilter } from '#app/domain/crm/prospecting/prospecting.ts';
+import type { Client, Coordinates } from '#app/domain/crm/records/entities.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { dialLink } from '../records/contact-link.tsx';
 import { ScoreFigure } from '../clients/score.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
+import { dialLink } from '../records/contact-link.tsx';
 import { AddBusinessButton } from './add-business-button.tsx';
 import type { Pointing } from './use-pointing.ts';
 

@@ -9,11 +9,11 @@ import {
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { Slider } from '#app/ui/fields/slider.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useCrm } from '../session/crm-provider.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
+import { useCrm } from '../session/crm-provider.tsx';
 import { CityField, useOwnTowns } from './city-field.tsx';
 import { Keywords } from './keywords.tsx';
-import { SelectField } from '../fields/select-field.tsx';
 import { useProspectFilter } from './prospect-filters.ts';
 
 const sliders = ['ilaScoreMin', 'rayonKm'] as const;

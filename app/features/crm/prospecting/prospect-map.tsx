@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ringStep, type ProspectResult } from '#app/domain/crm/prospecting/prospecting.ts';
 import { distanceBetween } from '#app/domain/crm/prospecting/distance.ts';
+import { ringStep, type ProspectResult } from '#app/domain/crm/prospecting/prospecting.ts';
 import { sheetAround, sheetExtent, sheetPath } from '#app/domain/map/sheets.ts';
 import type { Named } from '#app/domain/map/towns/town-map.ts';
 import { placeOn } from '#app/domain/map/window.ts';

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { Client } from '#app/domain/crm/records/entities.ts';
 import {
   resultOf,
   type ProspectFilter,
   type ProspectResult,
 } from '#app/domain/crm/prospecting/prospecting.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { Named } from '#app/domain/map/towns/town-map.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useWorkspace } from '../frame/workspace.tsx';
 import { ExportButtons } from '../export/export-buttons.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
 import { BusinessDetails } from './business-details.tsx';
 import { FoundBusiness } from './found-business.tsx';
+import { prospectExport } from './prospect-export.ts';
 import { ProspectFigures } from './prospect-figures.tsx';
 import { ProspectMap } from './prospect-map.tsx';
-import { prospectExport } from './prospect-export.ts';
 import { usePointing, type Pointing } from './use-pointing.ts';
 
 interface ProspectResultsProps {

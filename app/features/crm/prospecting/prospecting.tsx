@@ -3,12 +3,12 @@ import { May } from '../frame/staff-context.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { HistoryItems } from '../history/history-items.tsx';
 import { ImportButton } from '../import/import-button.tsx';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import { prospectFilters } from './prospect-filters.ts';
 import { ProspectForm } from './prospect-form.tsx';
 import { ProspectResults } from './prospect-results.tsx';
 import { SearchedTown } from './searched-town.tsx';
 import { useProspecting } from './use-prospecting.ts';
-import { ViewsMenu } from '../views/views-menu.tsx';
 
 const mapMessages = { none: 'mapNone', asked: 'mapAsked', away: 'mapAway' } as const;
 

@@ -8,10 +8,10 @@ import {
 } from '#app/domain/crm/prospecting/prospecting.ts';
 import { sandboxNewcomers } from '#app/domain/crm/sandbox/prospect-samples.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useCrm } from '../session/crm-provider.tsx';
-import type { LiveRecords } from '../session/backend.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { readAll } from '../records/read-all.ts';
+import type { LiveRecords } from '../session/backend.ts';
+import { useCrm } from '../session/crm-provider.tsx';
 import { keepSearch, searchOf, subscribeToSearch, type Answer } from './kept-search.ts';
 
 /** The sandbox knows no towns: its answer is always about Montréal. */

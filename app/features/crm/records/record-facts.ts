@@ -1,5 +1,8 @@
-import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { SectionCollection } from '#app/content/crm/collections/shape.ts';
+import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { isMeasured } from '#app/domain/crm/figures/ila-score.ts';
+import { formFields } from '#app/domain/crm/records/client-draft.ts';
+import { clientFields } from '#app/domain/crm/records/clients.ts';
 import {
   fieldsOf,
   type Client,
@@ -8,9 +11,6 @@ import {
   type Records,
   type Task,
 } from '#app/domain/crm/records/entities.ts';
-import { isMeasured } from '#app/domain/crm/figures/ila-score.ts';
-import { formFields } from '#app/domain/crm/records/client-draft.ts';
-import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Fields } from '#app/domain/crm/records/field.ts';
 import { flatFields, valueAt } from '#app/domain/crm/records/flat-fields.ts';
 import { formatDate, formatNumber } from '#app/i18n/format.ts';

@@ -1,10 +1,10 @@
-import type { Client, Collection, Records } from '#app/domain/crm/records/entities.ts';
 import {
   summedCollections,
   type Figures,
   type FiguresQuery,
 } from '#app/domain/crm/figures/figures.ts';
 import type { Overview } from '#app/domain/crm/figures/overview.ts';
+import type { Client, Collection, Records } from '#app/domain/crm/records/entities.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
 import type { FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
 import type { CrmStore, Page } from '#app/domain/crm/store/store.ts';

@@ -5,8 +5,8 @@ import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { SearchField } from '../fields/search-field.tsx';
 import { useRead } from '../frame/use-read.ts';
-import { useWorkspace } from '../frame/workspace.tsx';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
 import { hitAddress, searchParameter, stateText } from './found-place.ts';
 
 /** All results of the search over every collection. */

@@ -1,8 +1,8 @@
-import { bytesOf } from '#app/domain/crm/store/apply-in-batches.ts';
-import { createOptimisticStore } from '#app/domain/crm/store/optimistic-store.ts';
-import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
-import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import { newId } from '#app/api/client/new-id.ts';
+import { bytesOf } from '#app/domain/crm/store/apply-in-batches.ts';
+import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import { createOptimisticStore } from '#app/domain/crm/store/optimistic-store.ts';
+import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import { openLiveMeetings } from '../agenda/agenda-client.ts';
 import type { Meetings } from '../agenda/meetings.ts';
 import { createFinder, type Finder } from './finder.ts';

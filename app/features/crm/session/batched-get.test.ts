@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
+import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { aClient, aTask } from '../../../../test/contracts/crm-samples.ts';
 import { createBatchedGet } from './batched-get.ts';
 

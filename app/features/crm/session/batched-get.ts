@@ -1,7 +1,7 @@
 import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { mostIds } from '#app/domain/crm/records/filters.ts';
-import { partsOf } from '#app/domain/parts-of.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
+import { partsOf } from '#app/domain/parts-of.ts';
 
 /** The ids asked for in one turn, and the records found by them. */
 interface Batch {

@@ -1,12 +1,12 @@
+import type { User } from '#app/domain/crm/records/entities.ts';
 import {
   demoUser,
   isDemoPair,
   loginDelay,
   type DemoPair,
 } from '#app/domain/crm/sandbox/demo-session.ts';
-import { createListeners } from '#app/domain/listeners.ts';
-import type { User } from '#app/domain/crm/records/entities.ts';
 import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
+import { createListeners } from '#app/domain/listeners.ts';
 
 export interface CrmState {
   user: User | null;

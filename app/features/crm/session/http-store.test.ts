@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Collection } from '#app/domain/crm/records/entities.ts';
 import { readChangeCounts } from '#app/data/crm/change-feed.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
+import type { Collection } from '#app/domain/crm/records/entities.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import { aMessage } from '../../../../test/a-message.ts';
-import { aClient, aTask } from '../../../../test/contracts/crm-samples.ts';
 import { crmGroupsContract } from '../../../../test/contracts/crm-groups.ts';
 import { crmHistoryContract } from '../../../../test/contracts/crm-history.ts';
+import { aClient, aTask } from '../../../../test/contracts/crm-samples.ts';
 import { crmStoreContract } from '../../../../test/contracts/crm-store.ts';
 import { openApi, type TestedApi } from '../../../../test/crm-api.ts';
 import { emptyCrm } from '../../../../test/crm.ts';

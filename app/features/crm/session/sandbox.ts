@@ -1,12 +1,12 @@
+import type { User } from '#app/domain/crm/records/entities.ts';
 import { requestedClientCount, generateClients } from '#app/domain/crm/sandbox/client-generator.ts';
+import { samplesAt, type SampleWords } from '#app/domain/crm/sandbox/samples.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import { createOptimisticStore } from '#app/domain/crm/store/optimistic-store.ts';
-import { localDay } from '../records/local-day.ts';
-import { samplesAt, type SampleWords } from '#app/domain/crm/sandbox/samples.ts';
 import { seededRandom } from '#app/domain/random.ts';
-import type { User } from '#app/domain/crm/records/entities.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { createSandboxMeetings } from '../agenda/sandbox-meetings.ts';
+import { localDay } from '../records/local-day.ts';
 import type { Backend } from './backend.ts';
 
 /** Delay of a simulated failure in milliseconds: as slow as a remote store. */

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { daysAfter } from '#app/domain/crm/records/days.ts';
-import { largestPage } from '#app/domain/crm/records/query.ts';
-import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/plans/tasks.ts';
 import type { Planning } from '#app/domain/crm/plans/planning.ts';
+import { planPlaybook, playbooks, type Playbook } from '#app/domain/crm/plans/tasks.ts';
+import { daysAfter } from '#app/domain/crm/records/days.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import { largestPage } from '#app/domain/crm/records/query.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useWorkspace } from '../frame/workspace.tsx';
 import { RecordField } from '../fields/record-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { useMutation } from '../frame/use-mutation.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
 import { useList } from '../records/use-records.ts';
-import { useMutation } from '../frame/use-mutation.ts';
 
 const services = Object.keys(playbooks) as Playbook[];
 

@@ -1,8 +1,8 @@
 import { planAddTask } from '#app/domain/crm/plans/tasks.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWorkspace } from '../frame/workspace.tsx';
 import { emptiedOnceSaved, textsOf } from '../fields/form-text.ts';
 import { useMutation } from '../frame/use-mutation.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
 
 const newTask = { status: 'todo', priority: 'normal', due: null, checklist: [] } as const;
 

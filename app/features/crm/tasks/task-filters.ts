@@ -1,8 +1,8 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { daysAfter } from '#app/domain/crm/records/days.ts';
-import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import type { Day } from '#app/domain/crm/records/field.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
+import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import { choiceFilter, textFilter, type FilterTable } from '../filters/filter.ts';
 import type { Filters } from '../filters/use-filters.ts';
 

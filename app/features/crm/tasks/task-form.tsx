@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
-import type { Task } from '#app/domain/crm/records/entities.ts';
 import {
   checklistOf,
   planAddTask,
   planDeleteTask,
   planUpdateTask,
 } from '#app/domain/crm/plans/tasks.ts';
+import type { Task } from '#app/domain/crm/records/entities.ts';
+import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { useWorkspace } from '../frame/workspace.tsx';
-import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { RecordField } from '../fields/record-field.tsx';
 import { RecordForm } from '../fields/record-form.tsx';
 import { SelectField } from '../fields/select-field.tsx';
+import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { useWorkspace } from '../frame/workspace.tsx';
 
 /** Adds a task, or edits one and its checklist. */
 export function TaskForm({ task, onClose }: { task: Task | null; onClose: () => void }) {

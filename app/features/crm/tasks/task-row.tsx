@@ -1,15 +1,15 @@
+import { nextStatus, planUpdateTask } from '#app/domain/crm/plans/tasks.ts';
 import type { Project, Task } from '#app/domain/crm/records/entities.ts';
 import { isOverdue } from '#app/domain/crm/records/filters.ts';
-import { nextStatus, planUpdateTask } from '#app/domain/crm/plans/tasks.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { ClientLink } from '../records/client-link.tsx';
-import { useWorkspace } from '../frame/workspace.tsx';
-import { RecordLink } from '../records/record-link.tsx';
 import { Summary } from '../fields/summary.tsx';
-import { TickButton } from './tick-button.tsx';
 import { May } from '../frame/staff-context.tsx';
+import { useWorkspace } from '../frame/workspace.tsx';
+import { ClientLink } from '../records/client-link.tsx';
+import { RecordLink } from '../records/record-link.tsx';
+import { TickButton } from './tick-button.tsx';
 
 const tones = { todo: 'text-dust', progress: 'text-lumen', done: 'text-band-green' } as const;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Task } from '#app/domain/crm/records/entities.ts';
 import type { Page } from '#app/domain/crm/store/store.ts';
-import { Chips } from '../fields/chips.tsx';
 import type { ExportProps } from '../export/export-buttons.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
+import { Chips } from '../fields/chips.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterChips, FilterSearch, FilterSelect } from '../filters/filter-fields.tsx';
 import { FilterRecord } from '../filters/filter-record.tsx';
@@ -13,14 +13,14 @@ import { AddButton } from '../frame/add-button.tsx';
 import { May } from '../frame/staff-context.tsx';
 import { newRecord, useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { readAll } from '../records/read-all.ts';
 import { localDay } from '../records/local-day.ts';
 import { OpenedRecord } from '../records/opened-record.tsx';
+import { readAll } from '../records/read-all.ts';
 import { useAll, useList, useRecord } from '../records/use-records.ts';
 import { PlaybookForm } from './playbook-form.tsx';
 import { QuickAdd } from './quick-add.tsx';
-import { mine, taskFilters, taskQuery } from './task-filters.ts';
 import { taskExportRows } from './task-export.ts';
+import { mine, taskFilters, taskQuery } from './task-filters.ts';
 import { TaskForm } from './task-form.tsx';
 import { TaskRow } from './task-row.tsx';
 

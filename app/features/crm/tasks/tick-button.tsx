@@ -1,5 +1,5 @@
-import type { Task } from '#app/domain/crm/records/entities.ts';
 import { planUpdateTask } from '#app/domain/crm/plans/tasks.ts';
+import type { Task } from '#app/domain/crm/records/entities.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';

@@ -8,9 +8,9 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { nameOf } from './browser-views.ts';
 import { MoveBrowserViews } from './move-browser-views.tsx';
 import { useSectionView, type SectionFilters } from './section-view.ts';
-import { useAccountViews, useBrowserViews, type ViewStore } from './view-store.ts';
 import { ViewButtons } from './view-buttons.tsx';
 import { ViewNameField } from './view-name-field.tsx';
+import { useAccountViews, useBrowserViews, type ViewStore } from './view-store.ts';
 import type { SavedView } from './views-client.ts';
 
 interface ViewsProps extends SectionFilters {

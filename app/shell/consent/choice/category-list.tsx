@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import { categories, categoryIds, type Settings } from '#app/domain/consent/categories.ts';
-
 import { useShell } from '../../visit-provider.tsx';
 
 /** The five categories, each with its switch; the necessary one is on and cannot be turned off (CONS-06). */

@@ -9,14 +9,14 @@ import {
   categoryIds,
 } from '#app/domain/consent/categories.ts';
 import { startingSettings, type ConsentStatus } from '#app/domain/consent/status.ts';
+import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import { reopenBanner } from '../consent-store.ts';
+import { useConsent } from '../use-consent.ts';
 import { CategoryList } from './category-list.tsx';
 import { choose } from './choose.ts';
-import { reopenBanner } from '../consent-store.ts';
 import { Receipt } from './receipt.tsx';
-import { useConsent } from '../use-consent.ts';
 import { whyAgain } from './why-again.ts';
-import { fill } from '#app/i18n/format.ts';
 
 /** The choice in force, its receipt, and the controls that change it. Needs scripts, as optional features do. */
 export function ChoicePanel({

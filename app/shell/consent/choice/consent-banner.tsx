@@ -3,11 +3,11 @@ import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import { everything, necessaryOnly, type Settings } from '#app/domain/consent/categories.ts';
 import { noticeId, type Answer } from '#app/domain/consent/notice.ts';
 import { startingSettings, type ConsentStatus } from '#app/domain/consent/status.ts';
+import { closeBanner } from '../consent-store.ts';
+import { useFocus, useRoomFor } from './banner-place.ts';
 import { BannerText } from './banner-text.tsx';
 import { CategoryList } from './category-list.tsx';
 import { choose, forgetExpired } from './choose.ts';
-import { closeBanner } from '../consent-store.ts';
-import { useFocus, useRoomFor } from './banner-place.ts';
 
 /** The banner; once it is closed, the announcement that the choice was stored. */
 export function ConsentBanner({

@@ -18,7 +18,6 @@ import {
 import { countSentences } from '../count-sentences.ts';
 import { countWords } from '../count-words.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import type { JsonLdBlock } from '../page-evidence.ts';
 import {
   businessesIn,
   hasProperty,
@@ -29,6 +28,7 @@ import {
   organizationsIn,
   textsOf,
 } from '../markup.ts';
+import type { JsonLdBlock } from '../page-evidence.ts';
 import { judgeRawText, judgeTree } from './rendered-checks.ts';
 
 /** A bot's page has to have this share of a visitor's words. */

@@ -1,5 +1,6 @@
-import { statesHouse } from './local-address.ts';
-import { legalPage } from './local-places.ts';
+import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts';
+import { mayStateHours } from '#app/domain/ila/hours/opening-words.ts';
+import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
 import {
   at,
   fact,
@@ -13,15 +14,14 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts';
-import { mayStateHours } from '#app/domain/ila/hours/opening-words.ts';
-import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import type { Resource } from '../page-evidence.ts';
 import { isSameNumber, lastDigits } from '../last-digits.ts';
-import { decoded, withoutFragment } from '../url-text.ts';
 import { businessesIn, markupOf } from '../markup.ts';
+import type { Resource } from '../page-evidence.ts';
 import { contactHoursInMarkup, hoursInMarkup, hoursOnPages } from '../stated-hours.ts';
+import { decoded, withoutFragment } from '../url-text.ts';
+import { statesHouse } from './local-address.ts';
+import { legalPage } from './local-places.ts';
 
 export function judgePhone(
   site: SiteEvidence,

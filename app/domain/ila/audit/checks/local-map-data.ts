@@ -10,11 +10,11 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { ListedBusiness, SiteEvidence } from '../evidence.ts';
-import { addressesOf } from './local-nap.ts';
-import { streetKey } from './nap-strays.ts';
-import { statedTown } from './local-places.ts';
 import { lastDigits } from '../last-digits.ts';
 import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
+import { addressesOf } from './local-nap.ts';
+import { statedTown } from './local-places.ts';
+import { streetKey } from './nap-strays.ts';
 
 /** What a map is asked for. */
 export interface Sought {

@@ -11,12 +11,12 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 import { lastDigits } from '../last-digits.ts';
+import { businessesIn, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 import { townInAddress } from '../town-in-address.ts';
+import { numberOfOtherBranch } from './nap-branches.ts';
 import { addressesApart, numbersApart } from './nap-frame.ts';
 import { onlyInMarkup, streetOnlyInMarkup } from './nap-markup.ts';
-import { numberOfOtherBranch } from './nap-branches.ts';
 import { strayAddresses, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
 /** Name, address and telephone number have to be the same on every page. */

@@ -11,8 +11,8 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import type { StatedBusiness } from '../stated-business.ts';
 import { lastDigits } from '../last-digits.ts';
+import type { StatedBusiness } from '../stated-business.ts';
 import { streetKey } from './nap-strays.ts';
 
 /** What checks of the owner's own figures are judged by. */

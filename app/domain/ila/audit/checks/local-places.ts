@@ -1,3 +1,4 @@
+import { mayBeSuburb } from '../big-cities.ts';
 import {
   fact,
   failWith,
@@ -10,14 +11,13 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
+import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
 import { placesInAddress, postalPlace, townInAddress } from '../town-in-address.ts';
-import { areaNamesIn, saysArea } from './served-area.ts';
-import { mayBeSuburb } from '../big-cities.ts';
-import { placeKey } from './place-key.ts';
-import { addressInShownTown, shortNames, shownNames } from './shown-town.ts';
 import { unreadLinks } from '../unread-pages.ts';
 import { decoded, withoutFragment } from '../url-text.ts';
-import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
+import { placeKey } from './place-key.ts';
+import { areaNamesIn, saysArea } from './served-area.ts';
+import { addressInShownTown, shortNames, shownNames } from './shown-town.ts';
 
 const townsIn = (nodes: readonly MarkupNode[]) =>
   nodes

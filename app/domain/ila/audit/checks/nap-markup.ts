@@ -1,8 +1,8 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { at, fault, type HtmlPage, type Proof } from '../check.ts';
-import type { AddressFound } from '../page-evidence.ts';
 import { isSameNumber } from '../last-digits.ts';
 import { textsOf, type MarkupNode } from '../markup.ts';
+import type { AddressFound } from '../page-evidence.ts';
 import { housesAndNames, otherHouse, streetKey, type HousesAndNames } from './nap-strays.ts';
 
 /** Characters of a text that may be a telephone number. */

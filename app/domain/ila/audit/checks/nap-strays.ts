@@ -1,8 +1,8 @@
-import { townInAddress } from '../town-in-address.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { at, fact, fault, type HtmlPage, type Proof } from '../check.ts';
 import { lastDigits } from '../last-digits.ts';
 import type { PhoneFound } from '../page-evidence.ts';
+import { townInAddress } from '../town-in-address.ts';
 
 /** What says that a number is another one on purpose, in three languages. */
 const otherLine =

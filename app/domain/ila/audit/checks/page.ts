@@ -1,15 +1,5 @@
 import { onEveryPage, type Check } from '../check.ts';
 import {
-  descriptionFaults,
-  judgeEncoding,
-  judgeIcon,
-  judgeOpenGraph,
-  judgeUnique,
-  titleFaults,
-} from './page-head.ts';
-import { judgeCanonical } from './page-canonical.ts';
-import { judgeHreflang, judgeLang } from './page-language.ts';
-import {
   falseLinkFaults,
   h1Faults,
   headingFaults,
@@ -19,6 +9,16 @@ import {
   judgeWords,
   linkTextFaults,
 } from './page-body.ts';
+import { judgeCanonical } from './page-canonical.ts';
+import {
+  descriptionFaults,
+  judgeEncoding,
+  judgeIcon,
+  judgeOpenGraph,
+  judgeUnique,
+  titleFaults,
+} from './page-head.ts';
+import { judgeHreflang, judgeLang } from './page-language.ts';
 
 const google = 'https://developers.google.com/search/docs';
 const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding';

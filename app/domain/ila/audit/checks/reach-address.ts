@@ -1,3 +1,5 @@
+import { day } from '../../../durations.ts';
+import type { Answer, CertificateRefusal, WebFailure } from '../answer-evidence.ts';
 import {
   fact,
   failWith,
@@ -10,10 +12,8 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import type { Answer, CertificateRefusal, WebFailure } from '../answer-evidence.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { isRefusal } from './reach-robots.ts';
-import { day } from '../../../durations.ts';
 
 /** Days that a certificate has to last, and the share of its own time where that is shorter, as for those of six days. */
 const certificateDays = 14;

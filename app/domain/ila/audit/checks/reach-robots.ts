@@ -1,3 +1,4 @@
+import { ownStatus } from '../answer-evidence.ts';
 import {
   at,
   fact,
@@ -9,7 +10,6 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import { ownStatus } from '../answer-evidence.ts';
 import type { SiteEvidence } from '../evidence.ts';
 
 /** A robots.txt that is not there lets everybody in; a server's error keeps search engines out. */

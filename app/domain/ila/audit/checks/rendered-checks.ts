@@ -1,12 +1,12 @@
 import { fact, failWith, fault, notJudged, pass, type Proof, type Verdict } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
+import { median } from '../median.ts';
 import {
   axeImpacts,
   type AxeImpact,
   type RenderedPage,
   type ShownElement,
 } from '../rendered-evidence.ts';
-import { median } from '../median.ts';
 
 /** Share of the shown words that has to stand in the HTML. */
 const rawShare = 0.6;

@@ -1,6 +1,6 @@
 import type { HtmlPage } from '../check.ts';
-import { placeKey } from './place-key.ts';
 import { houseOrCorner, placesInAddress, street } from '../town-in-address.ts';
+import { placeKey } from './place-key.ts';
 
 /** Characters of titles and h1 that are searched: each place is looked up in all of them. */
 const mostShown = 5000;

@@ -1,5 +1,6 @@
 import { languages } from '#app/domain/languages.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
+import { auditedLanguage, auditedLanguages } from '../audited-languages.ts';
 import {
   fact,
   failWith,
@@ -10,7 +11,6 @@ import {
   type Proof,
   type Verdict,
 } from '../check.ts';
-import { auditedLanguage, auditedLanguages } from '../audited-languages.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import { decoded } from '../url-text.ts';
 

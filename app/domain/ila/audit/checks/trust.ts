@@ -16,8 +16,8 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import { judgeLegal } from './trust-legal.ts';
 import { judgeAxe, judgeNarrow, judgeTargets, judgeTrackers } from './rendered-checks.ts';
+import { judgeLegal } from './trust-legal.ts';
 
 const wcag = 'https://www.w3.org/WAI/WCAG22/Understanding';
 

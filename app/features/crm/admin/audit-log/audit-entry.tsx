@@ -1,13 +1,13 @@
 import { auditName, canRevert, type AuditListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
-import type { Filters } from '../../filters/use-filters.ts';
-import type { auditFilters } from './audit-filters.ts';
+import { useVisit } from '#app/ui/visit.ts';
 import { Summary } from '../../fields/summary.tsx';
+import type { Filters } from '../../filters/use-filters.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { auditFacts } from './audit-facts.ts';
+import type { auditFilters } from './audit-filters.ts';
 
 interface AuditEntryProps {
   entry: AuditListItem;

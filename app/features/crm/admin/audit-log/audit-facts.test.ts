@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { aClient } from '../../../../../test/contracts/crm-samples.ts';
 import { auditName } from '#app/domain/staff/administration.ts';
+import { aClient } from '../../../../../test/contracts/crm-samples.ts';
 import { auditFacts } from './audit-facts.ts';
 
 const { admin, crm } = contentOf('fr');

@@ -1,8 +1,8 @@
 import { useState, type ComponentProps, type SubmitEvent } from 'react';
 import type { AuditListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { textsOf } from '../../fields/form-text.ts';
 import { SelectField } from '../../fields/select-field.tsx';
 import { Summary } from '../../fields/summary.tsx';

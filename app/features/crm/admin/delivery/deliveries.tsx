@@ -1,11 +1,11 @@
 import type { DeliveryListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import { Problem } from '../../fields/problem.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { StateTag } from '../../records/state-tag.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { Problem } from '../../fields/problem.tsx';
-import { StateTag } from '../../records/state-tag.tsx';
-import { useMutation } from '../../frame/use-mutation.ts';
 import { usePages } from '../use-pages.ts';
 
 /** Every attempt at one endpoint, newest first; any of them can be sent again. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { EndpointListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
+import { Problem } from '../../fields/problem.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { StateTag } from '../../records/state-tag.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { Deliveries } from './deliveries.tsx';
-import { Problem } from '../../fields/problem.tsx';
-import { StateTag } from '../../records/state-tag.tsx';
-import { useMutation } from '../../frame/use-mutation.ts';
 
 interface EndpointProps {
   endpoint: EndpointListItem;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { OutboxListItem } from '#app/domain/delivery/outbox.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { Message } from '../../delivery/message.tsx';
+import { Problem } from '../../fields/problem.tsx';
 import { FilterChips } from '../../filters/filter-fields.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
-import { useMutation } from '../../frame/use-mutation.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
-import { adminFailureCodeOf } from '../admin-failure.ts';
+import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
+import { adminFailureCodeOf } from '../admin-failure.ts';
 import { AsyncList } from '../async-list.tsx';
-import { Problem } from '../../fields/problem.tsx';
 import { usePages } from '../use-pages.ts';
 import { outboxFilters } from './outbox-filters.ts';
 

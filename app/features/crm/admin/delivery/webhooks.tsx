@@ -1,15 +1,15 @@
 import type { SubmitEvent } from 'react';
 import { publishedEvents } from '#app/domain/delivery/webhooks.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { textsOf } from '../../fields/form-text.ts';
-import { useAdmin } from '../admin-context.tsx';
-import { CheckList } from '../check-list.tsx';
-import { Endpoint } from './endpoint.tsx';
-import { AsyncList } from '../async-list.tsx';
-import { useSecretDialog } from '../secret-dialog.tsx';
-import { useMutation } from '../../frame/use-mutation.ts';
-import { usePages } from '../use-pages.ts';
 import { FormFoot } from '../../fields/form-foot.tsx';
+import { textsOf } from '../../fields/form-text.ts';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { AsyncList } from '../async-list.tsx';
+import { CheckList } from '../check-list.tsx';
+import { useSecretDialog } from '../secret-dialog.tsx';
+import { usePages } from '../use-pages.ts';
+import { Endpoint } from './endpoint.tsx';
 
 /** Webhook endpoints, each with its delivery log. */
 export function Webhooks() {

@@ -1,14 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ErasurePreviewPart } from '#app/domain/privacy/personal-data.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
-import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { textsOf } from '../../fields/form-text.ts';
-import { useAdmin } from '../admin-context.tsx';
-import type { Right } from '../admin-client.ts';
-import { useMutation } from '../../frame/use-mutation.ts';
 import { FormFoot } from '../../fields/form-foot.tsx';
+import { textsOf } from '../../fields/form-text.ts';
+import { useMutation } from '../../frame/use-mutation.ts';
+import type { Right } from '../admin-client.ts';
+import { useAdmin } from '../admin-context.tsx';
 
 /** Lists what is erased and what stays, and asks for the address again: an erasure cannot be undone. */
 export function EraseDialog({

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RequestListItem } from '#app/domain/staff/administration.ts';
 import type { ErasurePreviewPart } from '#app/domain/privacy/personal-data.ts';
 import type { RequestKind } from '#app/domain/privacy/rights.ts';
+import type { RequestListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { download } from '#app/ui/results/download.ts';
-import { useVisit } from '#app/ui/visit.ts';
 import { WideTable } from '#app/ui/results/wide-table.tsx';
-import { useAdmin } from '../admin-context.tsx';
-import type { Right } from '../admin-client.ts';
-import { EraseDialog } from './erase-dialog.tsx';
+import { useVisit } from '#app/ui/visit.ts';
 import { Problem } from '../../fields/problem.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
+import type { Right } from '../admin-client.ts';
+import { useAdmin } from '../admin-context.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
 
 /** A person who was looked up, with the personal data that is stored about them. */
 export interface LookedUp {

@@ -1,18 +1,18 @@
 import { useState, type SubmitEvent } from 'react';
-import type { RequestListItem } from '#app/domain/staff/administration.ts';
 import { requestKinds, requestOutcomes, type RequestOutcome } from '#app/domain/privacy/rights.ts';
+import type { RequestListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { SelectField } from '../../fields/select-field.tsx';
 import { textsOf } from '../../fields/form-text.ts';
+import { Problem } from '../../fields/problem.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
+import { SubmitButton } from '../../fields/submit-button.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { StateTag } from '../../records/state-tag.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
-import { Problem } from '../../fields/problem.tsx';
-import { StateTag } from '../../records/state-tag.tsx';
-import { useMutation } from '../../frame/use-mutation.ts';
 import { usePages } from '../use-pages.ts';
-import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** Privacy requests, each with the date by which it has to be answered. */
 export function PrivacyRequests({

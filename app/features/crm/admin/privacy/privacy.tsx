@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { textsOf } from '../../fields/form-text.ts';
+import { Problem } from '../../fields/problem.tsx';
+import { SubmitButton } from '../../fields/submit-button.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { Person, type LookedUp } from './person.tsx';
-import { Problem } from '../../fields/problem.tsx';
 import { PrivacyRequests } from './privacy-requests.tsx';
-import { useMutation } from '../../frame/use-mutation.ts';
-import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** Personal data by person, and the privacy requests. */
 export function Privacy() {

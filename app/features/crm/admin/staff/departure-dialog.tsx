@@ -1,24 +1,24 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
+import { recordOf } from '#app/domain/codec/record-of.ts';
+import type { StaffListItem } from '#app/domain/staff/administration.ts';
 import {
   belongingKinds,
   type BelongingKind,
   type RemainingMeeting,
   type Successors,
 } from '#app/domain/staff/reassignment.ts';
-import type { StaffListItem } from '#app/domain/staff/administration.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { localDay } from '../../records/local-day.ts';
+import { FormFoot } from '../../fields/form-foot.tsx';
 import { textsOf } from '../../fields/form-text.ts';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useRead } from '../../frame/use-read.ts';
+import { localDay } from '../../records/local-day.ts';
 import { useAdmin } from '../admin-context.tsx';
-import { FormFoot } from '../../fields/form-foot.tsx';
 import { LeaverKeys } from './leaver-keys.tsx';
 import { SuccessorFields, Belongings, listOf } from './successor-fields.tsx';
-import { recordOf } from '#app/domain/codec/record-of.ts';
 
 /** Reassigns what a member of staff owns; disables the account as well, unless it is disabled. */
 export function DepartureDialog({

@@ -5,13 +5,13 @@ import { fill } from '#app/i18n/format.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
+import { FormFoot } from '../../fields/form-foot.tsx';
 import { textsOf } from '../../fields/form-text.ts';
-import { Summary } from '../../fields/summary.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
+import { Summary } from '../../fields/summary.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { useSecretDialog } from '../secret-dialog.tsx';
-import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** Invites a member of staff by mail; without a mail server the link is shown instead. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {

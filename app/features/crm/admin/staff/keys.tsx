@@ -1,20 +1,20 @@
 import { useState, type SubmitEvent } from 'react';
+import { keyScopes } from '#app/domain/crm/permissions.ts';
 import type { KeyListItem } from '#app/domain/staff/administration.ts';
 import { isKeyExpired } from '#app/domain/staff/working-keys.ts';
-import { keyScopes } from '#app/domain/crm/permissions.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { textsOf } from '../../fields/form-text.ts';
-import { useAdmin } from '../admin-context.tsx';
-import { ConfirmButton } from '../confirm-button.tsx';
-import { CheckList } from '../check-list.tsx';
-import { AsyncList } from '../async-list.tsx';
-import { useSecretDialog } from '../secret-dialog.tsx';
-import { StateTag } from '../../records/state-tag.tsx';
-import { useMutation } from '../../frame/use-mutation.ts';
-import { usePages } from '../use-pages.ts';
 import { FormFoot } from '../../fields/form-foot.tsx';
+import { textsOf } from '../../fields/form-text.ts';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { StateTag } from '../../records/state-tag.tsx';
+import { useAdmin } from '../admin-context.tsx';
+import { AsyncList } from '../async-list.tsx';
+import { CheckList } from '../check-list.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
+import { useSecretDialog } from '../secret-dialog.tsx';
+import { usePages } from '../use-pages.ts';
 
 /** API keys. */
 export function Keys() {

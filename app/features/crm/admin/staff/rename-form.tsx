@@ -3,10 +3,10 @@ import type { StaffListItem } from '#app/domain/staff/administration.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { textsOf } from '../../fields/form-text.ts';
-import { useMutation } from '../../frame/use-mutation.ts';
-import { useAdmin } from '../admin-context.tsx';
 import { Problem } from '../../fields/problem.tsx';
 import { SubmitButton } from '../../fields/submit-button.tsx';
+import { useMutation } from '../../frame/use-mutation.ts';
+import { useAdmin } from '../admin-context.tsx';
 
 /** Renames a member of staff, also in the records that they own. */
 export function RenameForm({

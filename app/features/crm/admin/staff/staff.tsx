@@ -4,18 +4,18 @@ import { browserName } from '#app/domain/staff/browser-name.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useAdmin } from '../admin-context.tsx';
-import { AsyncList } from '../async-list.tsx';
 import { Summary } from '../../fields/summary.tsx';
 import { StateTag } from '../../records/state-tag.tsx';
+import { useAdmin } from '../admin-context.tsx';
+import { AsyncList } from '../async-list.tsx';
+import { usePages } from '../use-pages.ts';
 import { AccountActions } from './account-actions.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { RoleForm } from './role-form.tsx';
 import { RoleRules } from './role-rules.tsx';
-import { TwoFactorSwitch } from './two-factor-switch.tsx';
 import { TeamForm, type TeamChoices } from './team-form.tsx';
-import { usePages } from '../use-pages.ts';
+import { TwoFactorSwitch } from './two-factor-switch.tsx';
 
 /** The staff, where they are signed in, and what is demanded of their roles. */
 export function Staff() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { BelongingKind } from '#app/domain/staff/reassignment.ts';
 import type { StaffListItem } from '#app/domain/staff/administration.ts';
+import type { BelongingKind } from '#app/domain/staff/reassignment.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { SelectField } from '../../fields/select-field.tsx';

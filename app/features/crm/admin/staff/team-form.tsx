@@ -4,12 +4,12 @@ import type { StaffListItem } from '#app/domain/staff/administration.ts';
 import { memberIds } from '#app/domain/team/members.ts';
 import { fill } from '#app/i18n/format.ts';
 import { textsOf } from '../../fields/form-text.ts';
+import { Problem } from '../../fields/problem.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { CheckList } from '../check-list.tsx';
-import { Problem } from '../../fields/problem.tsx';
-import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** What accounts choose from: services of leads, and people of the public team page. */
 export interface TeamChoices {

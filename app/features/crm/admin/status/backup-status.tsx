@@ -1,6 +1,6 @@
 import type { BackupReport } from '#app/domain/backups/backup-report.ts';
-import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { formatAge } from '#app/i18n/format-age.ts';
+import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useRead } from '../../frame/use-read.ts';
 import { StateTag } from '../../records/state-tag.tsx';

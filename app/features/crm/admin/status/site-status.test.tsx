@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { backupFailures } from '#app/domain/backups/backup.ts';
 import type { BackupReport } from '#app/domain/backups/backup-report.ts';
+import { backupFailures } from '#app/domain/backups/backup.ts';
 import { mailFailureKinds } from '#app/domain/delivery/mail-failure.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
+import { renderForStaff } from '../../../../../test/render-for-staff.tsx';
 import { createAdminClient } from '../admin-client.ts';
 import { AdminContext } from '../admin-context.tsx';
 import { Backups } from './backup-status.tsx';
 import { Mails } from './mail-status.tsx';
 import { SiteStatus } from './site-status.tsx';
 import { StatusRow } from './status-row.tsx';
-import { renderForStaff } from '../../../../../test/render-for-staff.tsx';
 
 const client = createAdminClient(() => new Promise(() => {}));
 const noon = Date.UTC(2026, 0, 15, 12);

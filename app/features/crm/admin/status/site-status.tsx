@@ -1,5 +1,5 @@
-import { focusFallback } from '../../frame/use-kept-focus.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
+import { focusFallback } from '../../frame/use-kept-focus.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { BackupStatus } from './backup-status.tsx';
 import { MailStatus } from './mail-status.tsx';

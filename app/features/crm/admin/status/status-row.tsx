@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Read } from '../../frame/use-read.ts';
-import { adminFailureCodeOf } from '../admin-failure.ts';
 import { useAdmin } from '../admin-context.tsx';
+import { adminFailureCodeOf } from '../admin-failure.ts';
 
 /** A row of the panel: what it is about, and its state, which is loading, out of reach, or there. */
 export function StatusRow<Data>({

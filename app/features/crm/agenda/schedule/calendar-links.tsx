@@ -3,13 +3,13 @@ import { fill, formatDate } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { Problem } from '../../fields/problem.tsx';
 import { textsOf } from '../../fields/form-text.ts';
+import { Problem } from '../../fields/problem.tsx';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useRead } from '../../frame/use-read.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { agendaClient, type CalendarLinksBody } from '../agenda-client.ts';
-import { SubmitButton } from '../../fields/submit-button.tsx';
 
 /** The feed that other programs subscribe to, and the calendar that says when somebody is busy elsewhere. */
 export function CalendarLinks({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { scheduleLimits } from '#app/domain/bookings/schedule.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import type { TypedDaysOff } from './schedule-draft.ts';
 

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { FormFoot } from '../../fields/form-foot.tsx';
 import { useVersionedSave } from '../../frame/conflict/use-versioned-save.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { localDay } from '../../records/local-day.ts';
@@ -6,10 +7,9 @@ import { DaysOffFields } from './days-off-fields.tsx';
 import { MeetingFields, meetingTermsIn } from './meeting-fields.tsx';
 import { draftOf, rowsOf } from './schedule-draft.ts';
 import { ScheduleQuestion } from './schedule-question.tsx';
-import { useFieldErrors } from './use-field-errors.ts';
 import { scheduleStore, type VersionedSchedule } from './schedule-versions.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 import { WeekFields } from './week-fields.tsx';
-import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** The fields of a schedule. What the server refuses stands beside its field. */
 export function ScheduleForm({

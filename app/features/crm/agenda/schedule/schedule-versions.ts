@@ -1,5 +1,5 @@
-import { joinVersions } from '#app/domain/crm/records/joined-versions.ts';
 import type { DaysOff } from '#app/domain/bookings/schedule.ts';
+import { joinVersions } from '#app/domain/crm/records/joined-versions.ts';
 import type { VersionedStore } from '../../frame/conflict/save-joined.ts';
 import { agendaClient, type FieldErrors, type ScheduleBody } from '../agenda-client.ts';
 

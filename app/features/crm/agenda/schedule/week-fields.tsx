@@ -1,8 +1,8 @@
-import { weekdays } from '#app/domain/bookings/working-week.ts';
 import { scheduleLimits } from '#app/domain/bookings/schedule.ts';
+import { weekdays } from '#app/domain/bookings/working-week.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { weekdayNames } from '../agenda-days.ts';

@@ -7,8 +7,8 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import { HistoryItems } from '../../history/history-items.tsx';
 import { ImportButton } from '../../import/import-button.tsx';
 import { readAll } from '../../records/read-all.ts';
-import { clientExportRows } from '../client-export.ts';
 import { ViewsMenu } from '../../views/views-menu.tsx';
+import { clientExportRows } from '../client-export.ts';
 import { clientFilters } from './client-filter-table.ts';
 import { useClientQuery } from './use-client-query.ts';
 

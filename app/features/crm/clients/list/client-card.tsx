@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Action } from '#app/domain/crm/permissions.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { shortAddress } from '#app/domain/crm/records/short-address.ts';
-import type { Action } from '#app/domain/crm/permissions.ts';
 import { fill, formatAmount } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';

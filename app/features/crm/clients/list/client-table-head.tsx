@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
+import type { ClientSort } from './client-filter-table.ts';
 import { rowLayout } from './client-row.tsx';
 import { columns, figures, type Column } from './row-cells.tsx';
-import type { ClientSort } from './client-filter-table.ts';
 import { useClientQuery } from './use-client-query.ts';
 
 const sortable: Partial<Record<Column, ClientSort>> = {

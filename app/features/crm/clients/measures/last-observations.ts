@@ -1,5 +1,5 @@
-import type { Instant } from '#app/domain/crm/records/field.ts';
 import { observationsIn, type Observations } from '#app/domain/crm/prospecting/observations.ts';
+import type { Instant } from '#app/domain/crm/records/field.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 
 /** Entries read per page. */

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import type { Client } from '#app/domain/crm/records/entities.ts';
 import { planScore, type Observations } from '#app/domain/crm/prospecting/observations.ts';
 import { planPartners } from '#app/domain/crm/prospecting/partners.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useCrm } from '../../session/crm-provider.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import type { LiveRecords } from '../../session/backend.ts';
+import { useCrm } from '../../session/crm-provider.tsx';
 import { lastObservations } from './last-observations.ts';
 import type { Measure } from './measure-buttons.tsx';
 import { ObservationForm } from './observation-form.tsx';

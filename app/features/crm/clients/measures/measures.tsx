@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { recalculationDelay } from '#app/domain/crm/figures/ila-score.ts';
 import {
   matchingDelay,
   planMatchPartners,
   planRecalculate,
 } from '#app/domain/crm/plans/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import { recalculationDelay } from '#app/domain/crm/figures/ila-score.ts';
 import { fill } from '#app/i18n/format.ts';
-import { useCrm } from '../../session/crm-provider.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
+import { useCrm } from '../../session/crm-provider.tsx';
 import { LiveMeasures } from './live-measures.tsx';
 import type { Measure } from './measure-buttons.tsx';
 import { useScorePlan } from './use-score-plan.ts';

@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from 'react';
-import type { Client } from '#app/domain/crm/records/entities.ts';
 import {
   observationNames,
   planObserve,
@@ -8,17 +7,18 @@ import {
   type ObservationProblem,
   type Observations,
 } from '#app/domain/crm/prospecting/observations.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import { observedScore } from '#app/domain/ila/observed-score.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
-import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useWorkspace } from '../../frame/workspace.tsx';
 import { textsOf } from '../../fields/form-text.ts';
-import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useMutation } from '../../frame/use-mutation.ts';
+import { useUnsaved } from '../../frame/use-unsaved.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
 
 /** Boolean observations. */
 const isThere = (name: Observation) => name.startsWith('has');

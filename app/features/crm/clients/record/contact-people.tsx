@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import {
   mostContacts,
   withFirstContact,
   withoutContact,
   type ContactPerson,
 } from '#app/domain/crm/records/contact-people.ts';
-import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import { languageNames } from '#app/i18n/languages.ts';

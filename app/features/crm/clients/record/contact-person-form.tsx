@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { FieldError } from '#app/domain/crm/records/read-field.ts';
+import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import {
   contactFields,
@@ -8,14 +8,14 @@ import {
   type ContactField,
   type ContactPerson,
 } from '#app/domain/crm/records/contact-people.ts';
-import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languageNames, languages } from '#app/i18n/languages.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Modal } from '#app/ui/modal.tsx';
-import { SelectField } from '../../fields/select-field.tsx';
 import { textsOf } from '../../fields/form-text.ts';
+import { SelectField } from '../../fields/select-field.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';

@@ -1,6 +1,6 @@
+import { ruleOf } from '#app/domain/crm/plans/rule-name.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { Instant } from '#app/domain/crm/records/field.ts';
-import { ruleOf } from '#app/domain/crm/plans/rule-name.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 
 /** Who removed a client and when, and the client that it was merged into, if any. */

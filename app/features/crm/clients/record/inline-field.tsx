@@ -1,14 +1,14 @@
 import { useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
 import { readTyped } from '#app/domain/crm/records/client-draft.ts';
-import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { Fields } from '#app/domain/crm/records/field.ts';
 import type { FlatField } from '#app/domain/crm/records/flat-fields.ts';
-import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
+import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { textsOf } from '../../fields/form-text.ts';
 import { useMutation } from '../../frame/use-mutation.ts';

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { dueIn, planNextStep, usualFollowUp } from '#app/domain/crm/plans/follow-up.ts';
-import { taskFields } from '#app/domain/crm/records/tasks.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import { taskFields } from '#app/domain/crm/records/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { textsOf } from '../../fields/form-text.ts';

@@ -1,16 +1,16 @@
 import { useState, type SubmitEvent } from 'react';
-import { readDocument } from '#app/domain/crm/records/client-draft.ts';
-import { webAddressOf } from '#app/domain/crm/records/read-field.ts';
 import { planUpdateClient } from '#app/domain/crm/plans/clients.ts';
+import { readDocument } from '#app/domain/crm/records/client-draft.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
+import { webAddressOf } from '#app/domain/crm/records/read-field.ts';
 import { fill, formatDate } from '#app/i18n/format.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { useWorkspace } from '../../frame/workspace.tsx';
 import { textsOf } from '../../fields/form-text.ts';
 import { May } from '../../frame/staff-context.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
+import { useWorkspace } from '../../frame/workspace.tsx';
 
 /** Links to documents about a client. */
 export function Documents({ client }: { client: Client }) {

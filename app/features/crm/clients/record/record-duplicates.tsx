@@ -1,9 +1,9 @@
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import { fill } from '#app/i18n/format.ts';
+import { May } from '../../frame/staff-context.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { RecordLink } from '../../records/record-link.tsx';
-import { May } from '../../frame/staff-context.tsx';
 import { useList } from '../../records/use-records.ts';
 
 /** Maximum number of duplicates listed. */

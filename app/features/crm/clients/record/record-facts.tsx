@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { formFields } from '#app/domain/crm/records/client-draft.ts';
-import { webAddressOf } from '#app/domain/crm/records/read-field.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { valueAt, type FlatField } from '#app/domain/crm/records/flat-fields.ts';
-import { fill, formatDate, formatAmount } from '#app/i18n/format.ts';
+import { webAddressOf } from '#app/domain/crm/records/read-field.ts';
 import { formatCoordinates } from '#app/i18n/format-coordinates.ts';
+import { fill, formatDate, formatAmount } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { May } from '../../frame/staff-context.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { User } from '#app/domain/crm/records/entities.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { Modal } from '#app/ui/modal.tsx';
 import { Switch } from '#app/ui/fields/switch.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../workspace.tsx';
 

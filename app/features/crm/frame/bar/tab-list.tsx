@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { adminSectionsOf } from '#app/domain/staff/administration.ts';
 import type { Collection } from '#app/domain/crm/records/entities.ts';
+import { adminSectionsOf } from '#app/domain/staff/administration.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
-import { moveFocus } from '../roving-focus.ts';
-import { useWorkspace } from '../workspace.tsx';
 import { countText } from '../../records/count-text.ts';
+import { useList } from '../../records/use-records.ts';
+import { moveFocus } from '../roving-focus.ts';
 import { sectionName } from '../title.ts';
 import { useSections } from '../use-sections.ts';
 import { agendaTab, useWorkspaceQuery, type Section } from '../workspace-query.ts';
-import { useList } from '../../records/use-records.ts';
+import { useWorkspace } from '../workspace.tsx';
 
 const counted: Partial<Record<Section, Collection>> = {
   clients: 'clients',

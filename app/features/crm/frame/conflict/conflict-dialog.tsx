@@ -3,8 +3,8 @@ import type { Collection, Records } from '#app/domain/crm/records/entities.ts';
 import { nameOfRecord } from '#app/domain/crm/store/change-groups.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { recordFacts } from '../../records/record-facts.ts';
-import { useWorkspace } from '../workspace.tsx';
 import { useWorkspaceStatus } from '../status.tsx';
+import { useWorkspace } from '../workspace.tsx';
 import type { OpenConflict } from './open-conflict.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 

@@ -1,15 +1,15 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
-import { exportFormats, type ExportFormat } from '#app/domain/crm/plans/exports.ts';
-import { fill } from '#app/i18n/format.ts';
 import type { Action } from '#app/domain/crm/permissions.ts';
+import { exportFormats, type ExportFormat } from '#app/domain/crm/plans/exports.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
+import { fill } from '#app/i18n/format.ts';
 import { clientExportRows } from '../../clients/client-export.ts';
-import { workspaceAddress, newRecord, type Section, type Tab } from '../workspace-query.ts';
+import type { Exported } from '../../export/use-export.ts';
 import { journalExportRows } from '../../journal/journal-export.ts';
 import { projectExportRows } from '../../projects/project-export.ts';
 import { readAll } from '../../records/read-all.ts';
-import type { Exported } from '../../export/use-export.ts';
 import { sectionName } from '../title.ts';
+import { workspaceAddress, newRecord, type Section, type Tab } from '../workspace-query.ts';
 import { shortcuts, type Act } from './shortcuts.ts';
 import type { Choice } from './use-choices.ts';
 

@@ -1,8 +1,8 @@
 import { Modal } from '#app/ui/modal.tsx';
-import { useWorkspace } from '../workspace.tsx';
 import { sectionName } from '../title.ts';
 import { useSections } from '../use-sections.ts';
 import { liveTabs, tabs, type Section } from '../workspace-query.ts';
+import { useWorkspace } from '../workspace.tsx';
 import { Keys } from './keys.tsx';
 import { shortcuts, type Act } from './shortcuts.ts';
 

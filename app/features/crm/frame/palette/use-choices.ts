@@ -3,10 +3,10 @@ import type { FoundGroup, SearchPlace } from '#app/domain/crm/search/search-hits
 import { searchWords } from '#app/domain/crm/search/search-words.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { fill } from '#app/i18n/format.ts';
-import { useWorkspace } from '../workspace.tsx';
-import { useRead } from '../use-read.ts';
 import { nullIfUnavailable } from '../../records/use-records.ts';
 import { hitAddress, resultsAddress, stateText } from '../../search/found-place.ts';
+import { useRead } from '../use-read.ts';
+import { useWorkspace } from '../workspace.tsx';
 
 /** An option of the palette: a command, or a record to open. */
 export interface Choice {

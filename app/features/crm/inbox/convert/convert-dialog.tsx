@@ -2,15 +2,15 @@ import type { SubmitEvent } from 'react';
 import { clientDraftOf } from '#app/domain/leads/conversion.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import { fill } from '#app/i18n/format.ts';
-import { Modal } from '#app/ui/modal.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Modal } from '#app/ui/modal.tsx';
+import { FormFoot } from '../../fields/form-foot.tsx';
 import { textsOf } from '../../fields/form-text.ts';
 import { useUnsaved } from '../../frame/use-unsaved.ts';
-import { ClientSearch } from './client-search.tsx';
 import { useInbox } from '../inbox-context.tsx';
+import { ClientSearch } from './client-search.tsx';
 import { KnownClients } from './known-clients.tsx';
 import { another, useConversion } from './use-conversion.ts';
-import { FormFoot } from '../../fields/form-foot.tsx';
 
 /** Converts a lead to a new or existing client, optionally with a project. */
 export function ConvertDialog({

@@ -5,11 +5,11 @@ import { fill } from '#app/i18n/format.ts';
 import { isLanguage, languageNames, languages } from '#app/i18n/languages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 import { useRead } from '../../frame/use-read.ts';
 import { codeOf, useInbox } from '../inbox-context.tsx';
 import { ReplyFields } from './reply-fields.tsx';
 import { useReply } from './use-reply.ts';
-import { SubmitButton } from '../../fields/submit-button.tsx';
 
 interface Props {
   lead: Lead;

@@ -1,10 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { newId } from '#app/api/client/new-id.ts';
 import { replyBounds, replyFields, type ReplyTemplate } from '#app/domain/leads/reply.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { newId } from '#app/api/client/new-id.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { SubmitButton } from '../../fields/submit-button.tsx';
 import { textsOf } from '../../fields/form-text.ts';
+import { SubmitButton } from '../../fields/submit-button.tsx';
 import { useVersionedSave } from '../../frame/conflict/use-versioned-save.ts';
 import { useStaff } from '../../frame/staff-context.tsx';
 import { useInbox } from '../inbox-context.tsx';

@@ -7,10 +7,10 @@ import { Menu } from '../../../frame/menu.tsx';
 import { May } from '../../../frame/staff-context.tsx';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import { clientExportRows } from '../../client-export.ts';
+import { countSelected, nothingSelected } from '../selection.ts';
 import { DeleteButton } from './bulk-delete.tsx';
 import { OwnerItems, StatusItems, TagForm } from './bulk-menus.tsx';
 import { FollowUpDialog } from './bulk-task.tsx';
-import { countSelected, nothingSelected } from '../selection.ts';
 import { useBulk, type Bulk, type BulkProps } from './use-bulk.ts';
 
 /** Bulk actions on the selected clients, each reverted as one. */

@@ -4,9 +4,9 @@ import { planAssign, planTag } from '#app/domain/crm/plans/clients.ts';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { fill } from '#app/i18n/format.ts';
 import { textsOf } from '../../../fields/form-text.ts';
+import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import type { Bulk } from './use-bulk.ts';
-import { SubmitButton } from '../../../fields/submit-button.tsx';
 
 /** Gives the selected clients to a member of the team. */
 export function OwnerItems({ bulk: { isBusy, act } }: { bulk: Bulk }) {

@@ -5,11 +5,11 @@ import { taskFields } from '#app/domain/crm/records/tasks.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { textsOf } from '../../../fields/form-text.ts';
+import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { useUnsaved } from '../../../frame/use-unsaved.ts';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import { localDay } from '../../../records/local-day.ts';
 import type { Bulk } from './use-bulk.ts';
-import { SubmitButton } from '../../../fields/submit-button.tsx';
 
 /** The same task for each of the selected clients, of the client's owner. */
 export function FollowUpDialog({

@@ -1,6 +1,6 @@
+import type { Planning } from '#app/domain/crm/plans/planning.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
-import type { Planning } from '#app/domain/crm/plans/planning.ts';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import { fill } from '#app/i18n/format.ts';
 import { plural, type PluralForms } from '#app/i18n/plural.ts';

@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { dueIn, followUpDays, planNoteAndNextStep } from '#app/domain/crm/plans/follow-up.ts';
-import type { Client } from '#app/domain/crm/records/entities.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
+import type { Client } from '#app/domain/crm/records/entities.ts';
 import { taskFields } from '#app/domain/crm/records/tasks.ts';
 import { fill } from '#app/i18n/format.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { MentionField } from '../../../fields/mention-field.tsx';
 import { emptiedOnceSaved, textsOf } from '../../../fields/form-text.ts';
+import { MentionField } from '../../../fields/mention-field.tsx';
 import { useMutation } from '../../../frame/use-mutation.ts';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import { localDay } from '../../../records/local-day.ts';

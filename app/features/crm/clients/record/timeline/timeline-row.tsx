@@ -8,11 +8,11 @@ import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useWorkspace } from '../../../frame/workspace.tsx';
 import { MeetingLink } from '../../../agenda/meeting-link.tsx';
+import { useWorkspace } from '../../../frame/workspace.tsx';
 import { RecordLink } from '../../../records/record-link.tsx';
-import { LeadItemResults } from './lead-item.tsx';
 import { contactText, labelOf, textOfField } from '../../client-fields.ts';
+import { LeadItemResults } from './lead-item.tsx';
 
 const icons = {
   note: 'message-circle',

@@ -91,7 +91,7 @@ function ExportForm({
         type="file"
         multiple
         accept=".zip,.csv,.json,application/zip,text/csv,application/json"
-        className="input mt-1.5 h-auto border-dashed py-6 file:mr-4 file:rounded-full file:bg-night-2 file:px-4 file:py-2 file:text-star"
+        className="input mt-1.5 h-auto border-dashed py-6"
         {...noteAttributes('exports', { help, error })}
       />
       <div role="alert">

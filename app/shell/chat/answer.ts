@@ -19,11 +19,11 @@ interface Circumstances {
   signal: AbortSignal;
 }
 
-/** Words of a message from which on it is a question, and not only the name of a topic. */
-const leastWords = 3;
+/** Number of words from which a message is a question, not just the name of a topic or a greeting. */
+const leastWords = { greeting: 6, other: 3 };
 
 /** Topics that the site's pages say nothing more on. */
-const unsearched: ReadonlySet<Topic> = new Set(['person', 'rude', 'greeting']);
+const unsearched: ReadonlySet<Topic> = new Set(['person', 'rude']);
 
 /**
  * Shows the assistant as typing for the remaining time, then replies. A message without a known keyword, or with a
@@ -37,9 +37,10 @@ export async function answer(
 ): Promise<Reply> {
   const topic = topicOf(question.content);
   const now = Date.now();
+  const words = question.content.trim().split(/\s+/).length;
   const isSearched =
     topic === 'default' ||
-    (!unsearched.has(topic) && question.content.trim().split(/\s+/).length >= leastWords);
+    (!unsearched.has(topic) && words >= leastWords[topic === 'greeting' ? topic : 'other']);
   const found =
     isSearched &&
     Promise.race([

@@ -475,6 +475,18 @@ test.describe('replies', () => {
     });
   }
 
+  test('a greeting with a question is returned, and the question answered', async ({ page }) => {
+    const chat = await openChat(page);
+    const passage = 'SEO local : à partir de 1 200 €.';
+    await setSearch(page, { results: [{ title: 'Services', passage, address: '/hub-services' }] });
+    await chat.write('Bonjour, je tiens une boulangerie : combien coûte le SEO local ?');
+    await expect(chat.typing).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(1000);
+    await expect(chat.log.getByText(chat.words.replies.greeting[0])).toBeVisible();
+    await expect(chat.log.getByText(passage)).toBeVisible();
+  });
+
   test('chat replies do not wait for a slow search', async ({ page }) => {
     const chat = await openChat(page);
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -15,7 +15,7 @@ export function SignInStep({
 }: {
   step: Exclude<SignInStage, 'sign-in'>;
   copy: StaffCopy;
-  /** The app that is to be set up. */
+  /** The app to set up. */
   setUp: AppSetUp | null;
   answer: StaffAnswer | undefined;
 }) {
@@ -81,9 +81,9 @@ function stepOf(step: Exclude<SignInStage, 'sign-in'>, copy: StaffCopy) {
 }
 
 /**
- * A new password, twice.
+ * A new password, typed twice.
  *
- * @param about the field that the problem is about, next to which it is said
+ * @param about the field that the problem is about, beside which it is shown
  */
 export function NewPasswordFields({
   copy: { password, help, again },

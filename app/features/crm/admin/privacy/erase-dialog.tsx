@@ -10,7 +10,7 @@ import type { Right } from '../admin-client.ts';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { FormFoot } from '../../fields/form-foot.tsx';
 
-/** Lists what is erased and what stays, and asks for the address again: an erasure cannot be undone. */
+/** Lists what is erased and what is kept, and asks for the address again: an erasure cannot be undone. */
 export function EraseDialog({
   right,
   parts,

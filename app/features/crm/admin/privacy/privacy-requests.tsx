@@ -14,7 +14,7 @@ import { useMutation } from '../../frame/use-mutation.ts';
 import { usePages } from '../use-pages.ts';
 import { SubmitButton } from '../../fields/submit-button.tsx';
 
-/** Privacy requests, each with the date by which it has to be answered. */
+/** Privacy requests, each with its due date. */
 export function PrivacyRequests({
   round,
   onLookUp,

@@ -11,7 +11,7 @@ import { scheduleStore, type VersionedSchedule } from './schedule-versions.ts';
 import { WeekFields } from './week-fields.tsx';
 import { FormFoot } from '../../fields/form-foot.tsx';
 
-/** The fields of a schedule. What the server refuses stands beside its field. */
+/** The fields of a schedule. Validation errors of the server are shown beside their fields. */
 export function ScheduleForm({
   id,
   opened,

@@ -57,7 +57,7 @@ export async function readTable(file: Blob, reading: Reading): Promise<ReadTable
     } catch (error) {
       // Error of a strict decoder for invalid UTF-8.
       if (!(error instanceof TypeError)) throw error;
-      // A program that adds to an export puts its own bytes below the mark of UTF-8.
+      // A program that appends to an export adds bytes of its own encoding after the UTF-8 byte order mark.
       const isMarked = startsWith(head, [0xef, 0xbb, 0xbf]);
       return await readAs('windows-1252', isMarked ? file.slice(3) : file, reading);
     }

@@ -58,7 +58,7 @@ export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: 
   );
 }
 
-/** Who answered, where it is not whose lead it is: that name stands beside it. */
+/** Who answered, unless it is the lead's assignee, whose name is already shown. */
 function Answerer({ lead: { answeredBy, assignedTo } }: { lead: Clocked }) {
   const { team } = useInbox();
   if (!answeredBy || team.find(({ id }) => id === assignedTo)?.name === answeredBy) return null;

@@ -6,7 +6,7 @@ import { deepestRank, type Rank } from '#app/domain/heatmap/rank-source.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Stands where a rank would, in water. */
+/** Replaces a rank, in water. */
 export const waterMark = '~';
 
 /** Compact rank for marks and tables. */

@@ -6,7 +6,7 @@ import { SkyFigure } from '#app/ui/sky/sky-figure.tsx';
  * The head of an inner page: breadcrumbs, headline and first actions, beside the page's constellation or another
  * figure.
  *
- * @param sky name of the constellation; any text gives one
+ * @param sky name of the constellation; any text yields one
  * @param figure replaces the constellation
  * @param children first actions
  */

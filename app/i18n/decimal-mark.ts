@@ -27,7 +27,7 @@ export function spreadsheetMark(language: Language, preferred: readonly string[]
   return own === undefined ? decimalMark(language) : markIn((0.5).toLocaleString(own));
 }
 
-/** @param half one half, as it is written */
+/** @param half one half, as formatted */
 function markIn(half: string): DecimalMark {
   return half.includes(',') ? ',' : '.';
 }

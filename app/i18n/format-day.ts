@@ -8,7 +8,7 @@ export function formatDay(language: Language, day: number | string): string {
   return asWritten(language, format.format(new Date(day)));
 }
 
-/** A moment, in epoch milliseconds, in the agency's time zone. */
+/** A date-time, in epoch milliseconds, in the agency's time zone. */
 export function formatAgencyTime(language: Language, moment: number): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',

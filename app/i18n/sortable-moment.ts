@@ -1,5 +1,5 @@
 /**
- * Writes moments as spreadsheets sort and read them, `2026-01-15 07:30`, in a time zone.
+ * Formats date-times as spreadsheets sort and read them, `2026-01-15 07:30`, in a time zone.
  *
  * @param timeZone of the IANA database
  * @throws RangeError when there is no such time zone

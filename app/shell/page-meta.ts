@@ -31,9 +31,9 @@ export function pageMeta(
   }: {
     /** Name of the page in its breadcrumbs, if any. */
     name?: string | undefined;
-    /** The list that the page belongs to. */
+    /** The parent list of the page. */
     parent?: { name: string; path: KnownPath } | undefined;
-    /** What the URL table of browsers does not say: a page with addresses of its own in each language. */
+    /** A page with its own addresses per language, which the browser's URL table lacks. */
     page?: { id: string; forms: AddressForms } | undefined;
     /** Further structured data. */
     structuredData?: readonly ((page: DescribedPage) => WithContext<Thing>)[];

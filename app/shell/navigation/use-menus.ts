@@ -16,7 +16,7 @@ export function useMenus(navigation: RefObject<HTMLElement | null>): void {
     return attachMenus(nav);
   }, [navigation]);
 
-  // Choosing a link closes the menus and, on phones, the sheet that holds them; hydration does not.
+  // Choosing a link closes the menus and, on phones, the surrounding sheet; hydration does not.
   const shown = useRef(key);
   useEffect(() => {
     const nav = navigation.current;
@@ -149,10 +149,10 @@ function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: Abort
   );
 }
 
-/** Keys that menu-keys.ts gives a meaning: some by name, and characters. */
+/** Keys handled by menu-keys.ts: some by name, and all characters. */
 const menuKey = /^(?:Escape|Arrow(?:Down|Up)|Home|End|.)$/u;
 
-/** Has an open menu answer keys, by a file that comes when a menu opens for the first time. */
+/** Makes an open menu respond to keys; the code is loaded when a menu opens for the first time. */
 function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
   const load = () => import('./menu-keys.ts');
   menu.addEventListener('toggle', () => void load(), { once: true, signal });

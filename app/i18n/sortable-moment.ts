@@ -5,7 +5,7 @@
  * @throws RangeError when there is no such time zone
  */
 export function sortableMomentIn(timeZone: string): (instant: string) => string {
-  // Swedish dates are those of ISO 8601.
+  // Swedish dates have the format of ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

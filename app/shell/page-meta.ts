@@ -15,8 +15,8 @@ interface Visited {
 
 /**
  * The head of a page: title and description, its canonical address, its three language versions (Google's reciprocal
- * hreflang), Open Graph, and structured data. The canonical address is the one in the page's language, also where a bare
- * address or an alias shows it.
+ * hreflang), Open Graph, and structured data. The canonical address is the one in the page's language, even when a bare
+ * address or an alias shows the page.
  *
  * @param text metadata of the page; absent when it failed to load, in which case the error supplies it
  */

@@ -8,7 +8,9 @@ import { planSearch, readPlanIn, rewriteNumbers } from './plan-form.ts';
 /** Marks the history entries that a simulator writes. */
 const ownState = 'adluma';
 
-/** Key that changes with the address, except when the form wrote it or the language changed; it remounts the simulator. */
+/**
+ * Key that changes with the address, except when the form wrote it or the language changed; it remounts the simulator.
+ */
 export function useEntryKey(): string {
   const { key, state } = useLocation();
   return useFormKey(key, state === ownState);

@@ -108,7 +108,10 @@ function createHover(nav: HTMLElement) {
   };
 }
 
-/** Closes menus on choosing a link, on a press outside, on leaving by Tab and on Escape; the phone's sheet on a wide window. */
+/**
+ * Closes menus on choosing a link, a press outside, leaving by Tab and Escape; closes the phone's sheet on a wide
+ * window.
+ */
 function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: AbortSignal): void {
   nav.addEventListener(
     'click',

@@ -6,7 +6,10 @@ import { AppFields } from './app-fields.tsx';
 import { newPasswordField, problemText } from './problem-text.ts';
 import { StaffForm } from './staff-form.tsx';
 
-/** The step after the password: a code of the second factor, a new password, or the second factor that a role requires. */
+/**
+ * The step after the password: a code of the second factor, a new password, or setting up the second factor that a role
+ * requires.
+ */
 export function SignInStep({
   step,
   copy,

@@ -35,8 +35,8 @@ export interface Reading {
 }
 
 /**
- * Reads a CSV file in chunks: as UTF-16 with a byte order mark or zeros beside its letters, as UTF-8, or as Windows-1252 when it is not valid
- * UTF-8. Rejects when aborted.
+ * Reads a CSV file in chunks: as UTF-16 with a byte order mark or with zero bytes beside its letters, as UTF-8, or as
+ * Windows-1252 when it is not valid UTF-8. Rejects when aborted.
  */
 export async function readTable(file: Blob, reading: Reading): Promise<ReadTable> {
   if (file.size > importLimits.bytes) return refused({ code: 'too-large' });

@@ -22,7 +22,10 @@ interface Clocked {
   assignedTo: string | null;
 }
 
-/** Time left or exceeded of the promised answer ("24 h ouvrables"), or who gave it. Quarantined and closed leads have none; converted ones keep it. */
+/**
+ * Time left until the promised answer is due ("24 h ouvrables"), or exceeded, or who gave it. Quarantined and closed
+ * leads have none; converted ones keep it.
+ */
 export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: boolean }) {
   const { language } = useVisit();
   const {

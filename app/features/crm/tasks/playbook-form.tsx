@@ -94,7 +94,9 @@ export function PlaybookForm({
   );
 }
 
-/** Warns that a client already has all tasks of this service, some unfinished: creating them again would duplicate them. */
+/**
+ * Warns that a client already has all tasks of this service, some unfinished: creating them again would duplicate them.
+ */
 function AlreadyThere({ service, clientId }: { service: Playbook; clientId: string }) {
   const {
     messages: { tasks: copy },

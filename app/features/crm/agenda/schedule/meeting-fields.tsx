@@ -132,7 +132,7 @@ export function meetingTermsIn(
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  // NaN is sent as null, which the server rejects where a number is required.
+  // NaN is sent as null, which the server rejects if a number is required.
   const number = (name: string) => (text(name) === '' ? NaN : Number(text(name).replace(',', '.')));
   return {
     timeZone: text('timeZone'),

@@ -31,7 +31,7 @@ interface Settings {
   setConflict: (conflict: OpenConflict | null) => void;
 }
 
-/** Message about applied changes; a message about unchanged records follows it. */
+/** Message about applied changes; a message about skipped records follows it. */
 export type Said =
   | string
   | ((applied: readonly Change[], kept: string | undefined) => string)

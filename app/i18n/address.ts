@@ -23,12 +23,12 @@ export const prefixes: readonly Prefix[] = [
   ...languages.map((language) => `/${language}` as const),
 ];
 
-/** The path of each screen in each language's words, once each. */
+/** The path of each screen in each language, without duplicates. */
 const pathsInWords = (screen: ScreenId): Path[] => [
   ...new Set(languages.map((language) => pathIn(screen, language))),
 ];
 
-/** Every path of a screen, in whatever words. */
+/** Every path of a screen, in any language. */
 export const pathsOf = (screen: ScreenId): Path[] => [
   ...new Set([...paths[screen], ...pathsInWords(screen)]),
 ];
@@ -38,7 +38,7 @@ const byPath = (listed: (screen: ScreenId) => readonly Path[]) =>
     screenIds.flatMap((screen) => listed(screen).map((path) => [path, screen] as const)),
   );
 
-/** Aliases, which stay as they are under any prefix, are not among them. */
+/** Does not include aliases, which stay unchanged under any prefix. */
 const screensInWords = byPath(pathsInWords);
 const screensByPath = byPath(pathsOf);
 
@@ -51,9 +51,9 @@ export function parseAddress(pathname: string): Address {
 }
 
 /**
- * The address of a bare path under a prefix: (`/fr`, `/`) is `/fr`, (`''`, `/ila`) is `/ila`. A screen's path becomes the
- * one in the words of the prefix's language: (`/en`, `/accessibilite`) is `/en/accessibility`. A hash or query stays
- * behind it. Two leading slashes, which would name another host, become one.
+ * The address of a bare path under a prefix: (`/fr`, `/`) is `/fr`, (`''`, `/ila`) is `/ila`. A screen's path is
+ * translated to the prefix's language: (`/en`, `/accessibilite`) is `/en/accessibility`. A hash or query is kept. Two
+ * leading slashes, which would name another host, become one.
  */
 export function withPrefix(prefix: Prefix, path: string): string {
   const end = path.search(/[?#]/);

@@ -1,7 +1,7 @@
 import { decimalMark, type DecimalMark } from './decimal-mark.ts';
 import type { Language } from './languages.ts';
 
-/** Where decimals have a comma, spreadsheets expect a semicolon between cells. */
+/** Where the decimal separator is a comma, spreadsheets expect a semicolon between cells. */
 const separatorOf = (mark: DecimalMark) => (mark === ',' ? ';' : ',');
 
 /** Byte order mark, by which spreadsheets recognise UTF-8. */
@@ -20,7 +20,7 @@ type Rows = readonly (readonly (string | number)[])[];
 export interface CsvForm {
   /** Maximum number of decimals. */
   decimals?: number;
-  /** The language's unless it is named. */
+  /** The language's by default. */
   mark?: DecimalMark | undefined;
 }
 
@@ -31,7 +31,7 @@ export function csvText(language: Language, rows: Rows, form: CsvForm = {}): str
   return byteOrderMark + csvLines(language, rows, form);
 }
 
-/** The same, from pages of rows that are read one after the other. */
+/** The same, from pages of rows that are read one by one. */
 export async function* csvParts(
   language: Language,
   pages: AsyncIterable<Rows>,

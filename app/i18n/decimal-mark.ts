@@ -17,8 +17,8 @@ export function decimalMark(language: Language): DecimalMark {
 }
 
 /**
- * The decimal separator of spreadsheets on a computer: that of its own locale of the language, because Spain writes a
- * comma where Mexico writes a point.
+ * The decimal separator of spreadsheets on a computer, from the computer's own locale of the language: Spain writes a
+ * comma, Mexico a point.
  *
  * @param preferred locales of the computer, `navigator.languages`
  */
@@ -27,7 +27,7 @@ export function spreadsheetMark(language: Language, preferred: readonly string[]
   return own === undefined ? decimalMark(language) : markIn((0.5).toLocaleString(own));
 }
 
-/** @param half one half, as it is written */
+/** @param half one half, as formatted */
 function markIn(half: string): DecimalMark {
   return half.includes(',') ? ',' : '.';
 }

@@ -11,14 +11,14 @@ export type TableFormat = (typeof tableFormats)[number];
 /** Decimals of coordinates: a tenth of a metre. */
 const decimals = 6;
 
-/** How a reader's spreadsheet has its tables. */
+/** Notation of the reader's spreadsheet. */
 export interface Spreadsheet {
   language: Language;
-  /** The language's unless it is named. */
+  /** The language's by default. */
   mark?: DecimalMark | undefined;
 }
 
-/** A table as text, a page at a time. */
+/** A table as text, one page at a time. */
 export function textOfTable(
   table: ExportTable,
   format: TableFormat,
@@ -29,7 +29,7 @@ export function textOfTable(
     : jsonParts(table.records());
 }
 
-/** The files of an archive: each table as CSV, and as JSON where its records are not within those of another. */
+/** The files of an archive: each table as CSV, and as JSON unless its records are nested in another table's. */
 export function archiveFiles(tables: readonly ExportTable[], sheet: Spreadsheet): ArchiveFile[] {
   return tableFormats.flatMap((format) =>
     tables

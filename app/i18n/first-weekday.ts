@@ -6,7 +6,7 @@ type WeekLocale = Intl.Locale & {
   weekInfo?: { firstDay: number };
 };
 
-/** ISO number of the weekday that weeks begin with where a language is read; 1 is Monday. */
+/** ISO number of the first day of the week in a language's convention; 1 is Monday. */
 export function firstWeekday(language: Language): number {
   const locale: WeekLocale = new Intl.Locale(locales[language]);
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;

@@ -7,7 +7,7 @@ import type { Language } from './languages.ts';
 const separator = (language: Language) =>
   decimalMark(language) === ',' ? `${spaceBeforeMark[language]}; ` : ', ';
 
-/** A position in decimal degrees, to some ten metres: `45,5017 ; -73,5673`. */
+/** A position in decimal degrees, accurate to about ten metres: `45,5017 ; -73,5673`. */
 export function formatCoordinates(
   language: Language,
   { lat, lng }: { lat: number; lng: number },

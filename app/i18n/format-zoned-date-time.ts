@@ -2,11 +2,11 @@ import { asWritten } from './format.ts';
 import { locales, type Language } from './languages.ts';
 import { withEast } from './zone-name.ts';
 
-/** The time zone of the IANA database, and parts that are written in another way or, as `undefined`, not at all. */
+/** The IANA time zone, and the parts that are formatted differently or, if `undefined`, omitted. */
 type Options = Intl.DateTimeFormatOptions & { readonly timeZone: string };
 
 /**
- * A moment on the clocks of a time zone, with the zone's name: “mardi 1er décembre 2026 à 9 h 00, heure de l’Est”.
+ * A date-time in a time zone, with the zone's name: “mardi 1er décembre 2026 à 9 h 00, heure de l’Est”.
  *
  * @param moment in epoch milliseconds or ISO 8601
  */
@@ -26,6 +26,6 @@ export function formatZonedDateTime(
     ...options,
   });
   const text = asWritten(language, format.format(new Date(moment)));
-  // French and Spanish set a zone's name off, which Intl does not.
+  // French and Spanish set off a zone's name, which Intl does not.
   return withEast(text.replace(/ (?=(?:heure|hora) )/, ', '));
 }

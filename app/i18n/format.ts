@@ -23,7 +23,7 @@ export function formatAmount(language: Language, value: number): string {
   return formatNumber(language, value, {
     style: 'currency',
     currency,
-    // Latin American Spanish has the code otherwise: `EUR 1,200`.
+    // Latin American Spanish would otherwise use the code: `EUR 1,200`.
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 2,
@@ -31,7 +31,7 @@ export function formatAmount(language: Language, value: number): string {
 }
 
 /**
- * A moment, in epoch milliseconds or ISO 8601, as a date in words; optionally with the time of day in the visitor's
+ * A date-time, in epoch milliseconds or ISO 8601, as a date in words; optionally with the time of day in the visitor's
  * time zone.
  */
 export function formatDate(
@@ -49,19 +49,22 @@ export function formatDate(
 /** A lone 1 before the name of a month, or of a range that ends before one. */
 const firstOfMonth = /(?<!\d)1(?=(?:\s?–\s?\d+)?\s\p{L}{3})/gu;
 
-/** A date in words, in characters that the fonts have. */
+/** A date in words, using only characters that the fonts have. */
 export function asWritten(language: Language, date: string): string {
-  // The fonts lack the narrow space that some versions of Intl put before "p.m.", where others have one that breaks.
+  // The fonts lack the narrow space that some versions of Intl put before "p.m.", where others put a breaking space.
   const text = date.replaceAll('\u202f', '\u00a0').replace(/ (?=[ap]\.\s?m\.)/g, '\u00a0');
-  // Intl has « a las 1:05 » in Spanish, where one o’clock alone is singular.
+  // Intl writes « a las 1:05 » in Spanish, where one o’clock alone is singular.
   if (language !== 'fr') return text.replace('a las 1:', 'a la 1:');
-  // One hour has one form, as Intl has it alone: « 9 h 00 », and not « à 09 h 00 ».
+  // Hours have the same form as when Intl formats them alone: « 9 h 00 », not « à 09 h 00 ».
   const hours = text.replace(/\b0(?=\d\sh\b)/g, '');
-  // French writes only the first of a month as an ordinal, which Intl does not; one o’clock is none.
+  // French writes only the first of the month as an ordinal, which Intl does not do; one o’clock is not a day.
   return hours.replace(firstOfMonth, '1er');
 }
 
-/** Fills the `{name}` placeholders of a message. A value that ends with a full stop, as “inc.”, takes no second one. */
+/**
+ * Fills the `{name}` placeholders of a message. After a value that ends with a full stop, such as “inc.”, no second one
+ * is added.
+ */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
     const value = values[name];

@@ -129,7 +129,7 @@ describe('a fourth language', () => {
         'app/domain/search/ignored-words.ts',
         'app/domain/search/stem.ts',
         'app/domain/search/trade-synonyms.ts',
-        // Addresses in the words of each language.
+        // Translated addresses of each language.
         'app/i18n/guide-paths.ts',
         'app/i18n/languages.ts',
         'app/services/web/stated-country.ts',
@@ -158,7 +158,7 @@ describe('a fourth language', () => {
     const missing = Array.from('ÄÖÜäöüß„“').filter(
       (character) => !fontCharacters.includes(character),
     );
-    // The low quotation mark is to be added to scripts/font-characters.ts.
+    // The low quotation mark must be added to scripts/font-characters.ts.
     expect(missing).toEqual(['„']);
   });
 });

@@ -1,7 +1,7 @@
 import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
 import type { Language } from '#app/domain/languages.ts';
 
-/** The last part of the address of each check's page in the guide, in each language. */
+/** The last segment of each guide page's address, by check and language. */
 export const guideSlugs = {
   'reach.status': {
     fr: 'site-inaccessible',

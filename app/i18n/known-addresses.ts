@@ -32,12 +32,12 @@ export const knownAddresses: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Many pages of one kind, which few read in the first minute. */
+/** Pages of a kind that has many, few of which are requested in the first minute. */
 const isOfMany = /^(?:article|author|town)-/;
 
 /**
  * Addresses that the warm-up caches: the screens and their hydration data. Articles, authors, towns and pages of the
- * guide are cached when asked for.
+ * guide are cached on request.
  */
 export const cacheableAddresses: readonly string[] = pageAddresses.flatMap((address) => {
   const { language, screen } = parseAddress(address);
@@ -46,7 +46,7 @@ export const cacheableAddresses: readonly string[] = pageAddresses.flatMap((addr
   return [address, ...inLanguages.map((each) => hydrationAddress(each, address))];
 });
 
-/** The public pages in each language, with the key of their styles. */
+/** The public pages in each language, with the keys of their styles. */
 export const publicPages = [...pageAddresses, ...guideAddresses].flatMap((address) => {
   const { language, path } = parseAddress(address);
   return language ? [{ address, path: stylesKey(path) }] : [];

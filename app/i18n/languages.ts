@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '#app/domain/languages.ts';
 
-// For rooms that may import i18n but not domain, such as ui.
+// For layers that may import i18n but not domain, such as ui.
 export {
   agencyLanguage,
   defaultLanguage,
@@ -10,8 +10,8 @@ export {
 } from '#app/domain/languages.ts';
 
 /**
- * BCP 47 tags for number and date formats. `fr-FR` groups digits with U+202F, which our fonts lack; `es-419` is the
- * Spanish of Latin America. Addresses and `lang` have the language only.
+ * BCP 47 tags for number and date formats. `fr-FR` groups digits with U+202F, which our fonts lack; `es-419` is Latin
+ * American Spanish. Addresses and `lang` contain only the language.
  */
 export const locales = { fr: 'fr-CA', en: 'en-CA', es: 'es-419' } as const satisfies Record<
   Language,
@@ -38,7 +38,7 @@ export const rangeWords = { fr: 'à', en: 'to', es: 'a' } as const satisfies Rec
   string
 >;
 
-/** The versions of a page by `hreflang`: one a language, and the one for whoever reads none of them. */
+/** The versions of a page by `hreflang`: one per language, and the one for readers of no listed language. */
 export function versionsIn(open: readonly Language[]): (readonly [string, Language])[] {
   const fallback = open.includes(defaultLanguage) ? defaultLanguage : open[0];
   return [

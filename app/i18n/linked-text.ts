@@ -1,11 +1,11 @@
 /** A run of a text that may hold links. */
 export interface TextPart {
   text: string;
-  /** A path of the site without its language, or a whole address; null outside links. */
+  /** A path of the site without its language, or an absolute address; null outside links. */
   to: string | null;
 }
 
-/** Takes `[label](/path)` apart. */
+/** Parses `[label](/path)`. */
 export function partsOf(text: string): TextPart[] {
   // Odd entries are the captures: a label, then its target.
   const runs = text.split(/\[([^\]]+)\]\((\S+?)\)/);
@@ -14,7 +14,7 @@ export function partsOf(text: string): TextPart[] {
   );
 }
 
-/** A text with the labels of its links only. */
+/** A text with links replaced by their labels. */
 export function withoutLinks(text: string): string {
   return partsOf(text)
     .map((part) => part.text)

@@ -17,7 +17,7 @@ export function closedScreens(closed: readonly Module[]): ReadonlySet<ScreenId> 
   return new Set(closed.flatMap((module) => moduleScreens[module]));
 }
 
-/** Whether an address of the site leads to an open screen or to none, and not to a closed one. */
+/** Whether an address leads to no closed screen; true for addresses without a screen. */
 export function isOpenAmong(closed: ReadonlySet<ScreenId>): (address: string) => boolean {
   return (address) => {
     const { screen } = parseAddress(address.split(/[?#]/, 1)[0] ?? '');

@@ -7,7 +7,7 @@ const cookiePattern = /* @__PURE__ */ new RegExp(
   `(?:^|;\\s*)${languageKey}=(${languages.join('|')})(?:;|$)`,
 );
 
-/** The cookie string for `document.cookie`: stored for a year; deleted where the language is empty. */
+/** The cookie string for `document.cookie`: stored for a year; deleted if the language is empty. */
 export function languageCookie(language: string): string {
   return `${languageKey}=${language};path=/;samesite=lax;max-age=${language ? 31_536_000 : 0}`;
 }

@@ -11,17 +11,17 @@ import { plural, type PluralForms } from './plural.ts';
 export interface NotificationWords {
   one: Record<Exclude<NotificationKind, 'assigned'>, string>;
   assigned: Record<Exclude<NotificationPlace, 'journal'>, string>;
-  /** By the rule that gives leads to people. */
+  /** For assignments by the automatic rule. */
   assignedToYou: string;
-  /** The first record of several, and how many more. */
+  /** The first record of several, and the number of others. */
   andOthers: PluralForms;
-  /** In place of the name of a record that is gone. */
+  /** Replaces the name of a record that is gone. */
   gone: string;
 }
 
 type NotificationFacts = Pick<NotificationItem, 'kind' | 'place' | 'count' | 'title' | 'actor'>;
 
-/** What a notification says. */
+/** The text of a notification. */
 export function notificationText(
   language: Language,
   facts: NotificationFacts,
@@ -39,7 +39,7 @@ function sentenceOf({ kind, place, actor }: NotificationFacts, words: Notificati
   return actor === null || place === 'journal' ? words.assignedToYou : words.assigned[place];
 }
 
-/** Sentences that name no record: they stand on locked screens. */
+/** Sentences that name no record, since they are visible on locked screens. */
 export interface PushWords {
   title: string;
   one: Record<Exclude<NotificationKind, 'assigned'>, string>;
@@ -49,9 +49,9 @@ export interface PushWords {
 }
 
 /**
- * What a browser shows of notifications.
+ * The text of a push notification.
  *
- * @param entries how many the bell lists; one of them may be of many records
+ * @param entries number of entries in the bell's list; one entry may stand for many records
  */
 export function pushText(
   language: Language,

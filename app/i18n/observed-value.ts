@@ -2,17 +2,17 @@ import { formatDay } from './format-day.ts';
 import { formatNumber } from './format.ts';
 import { locales, type Language } from './languages.ts';
 
-/** A figure with a unit, and perhaps its spread: `1200 ms (1100 ms–1500 ms)`. */
+/** A figure with a unit, optionally with its spread: `1200 ms (1100 ms–1500 ms)`. */
 const figure = String.raw`(\d+(?:\.\d+)?) (B|ms|%|px|d)`;
 const figures = new RegExp(`^${figure}(?: \\(${figure}–${figure}\\))?$`);
 
-/** A figure without a unit and its spread: `0.13 (0.00–0.20)`. */
+/** A figure without a unit, with its spread: `0.13 (0.00–0.20)`. */
 const shares = /^\d+\.\d+ \(\d+\.\d+–\d+\.\d+\)$/;
 
 /**
- * An observed or wanted value of an audit, from neutral notation: `≤ 500000 B` is `500 kB`.
+ * An observed or expected value of an audit, from neutral notation: `≤ 500000 B` is `500 kB`.
  *
- * @param closed in place of the hours of a day without any
+ * @param closed replaces the hours of a day without any
  */
 export function observedValue(language: Language, value: string, closed: string): string {
   const bare = value.replace(/^[≤≥≠] /, '');
@@ -46,7 +46,7 @@ function hoursValue(language: Language, text: string, closed: string): string {
     .replaceAll(',', ', ');
 }
 
-/** Years and codes have no separator. */
+/** Years and codes have no thousands separator. */
 const plain = (language: Language, value: number) =>
   value >= 10_000 || !Number.isInteger(value) ? formatNumber(language, value) : String(value);
 

@@ -5,13 +5,13 @@ import { paths, screenIds, type Path, type ScreenId } from './paths.ts';
 
 type OwnPaths = Readonly<Partial<Record<ScreenId, Path>>>;
 
-/** What the addresses below a list have in a language of their own. */
+/** Translated parts of the addresses below a list. */
 interface Below {
   authors: string;
   articles: Readonly<Record<ArticleSlug, string>>;
 }
 
-/** Adds the paths below lists: those of towns and cases end as the canonical ones do. */
+/** Adds the paths below lists; those of towns and cases keep their canonical last segment. */
 function withThoseBelow(own: OwnPaths, { authors, articles }: Below): OwnPaths {
   const pathOf = (screen: ScreenId): Path => own[screen] ?? paths[screen][0];
   const below = (parent: ScreenId, child: ScreenId, end: string): [ScreenId, Path] => [
@@ -171,7 +171,7 @@ const es = withThoseBelow(
   },
 );
 
-/** Paths of screens in the words of a language, where they are not the canonical ones. */
+/** Translated paths of screens, where they differ from the canonical ones. */
 const ownPaths: Readonly<Partial<Record<Language, OwnPaths>>> = { en, es };
 
 /** Path of a screen under the prefix of a language. */

@@ -1,18 +1,18 @@
 import { channels } from '#app/domain/adluma/benchmarks.ts';
 
 /**
- * The query parameters that public pages read, and no others: test/requests/site/page-parameters.test.ts. One that a
- * page reads only beside another of these needs no entry.
+ * All query parameters that public pages read: test/requests/site/page-parameters.test.ts. A parameter that a page
+ * reads only together with another of these needs no entry.
  */
 export const pageParameters: ReadonlySet<string> = new Set(
   [
-    // React Router names the route of a form by it.
+    // React Router names a form's route by it.
     'index',
     // Lists: the blog, services, tools, the FAQ, cases, partners, search.
     'q page category categorie secteur objectif profil statut partenaire',
-    // What a message, a report or a booking is about.
+    // Subject of a message, a report or a booking.
     'depuis service avec reference jusque rapport kind member zone start day month cancel',
-    // The visibility score, in its versions.
+    // The versions of the visibility score.
     'nomEntreprise adresse siteWeb etoiles nombreAvis volumeRecherche cpc kd pagesIndexees',
     'seoScore contentScore conversionScore engagementScore technicalScore',
     'businessName website address industry hasGoogleBusiness hasWebsite hasSocialMedia',
@@ -32,7 +32,9 @@ export const pageParameters: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Whether a public page reads anything of a query. What advertisements and newsletters add says nothing to one. */
+/**
+ * Whether a public page reads any parameter of a query. Those added by advertisements and newsletters have no effect.
+ */
 export function isRead(query: string): boolean {
   return [...new URLSearchParams(query).keys()].some((name) => pageParameters.has(name));
 }

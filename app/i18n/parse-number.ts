@@ -10,7 +10,7 @@ export type ReadNumber =
 
 const units =
   /(?:CA|US|C)?\$(?: ?(?:CA|CAN|US)\b)?|[€£%]|\b(?:EUR|USD|CAD|euros?|dollars?|dólares)\b/giu;
-/** Thousands set apart by a blank or an apostrophe: `1 200`, `1'200`. */
+/** Thousands separated by a space or an apostrophe: `1 200`, `1'200`. */
 const setApart = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/u;
 
 /**

@@ -8,7 +8,7 @@ type Family<Name extends string, Parent extends Path, Slug extends string> = {
   readonly [Each in Slug as `${Name}-${Each}`]: readonly [`${Parent}/${Each}`];
 };
 
-/** Screens that differ in their texts only, below one path. */
+/** Screens that differ only in their texts, below a common path. */
 function family<Name extends string, Parent extends Path, Slug extends string>(
   name: Name,
   parent: Parent,
@@ -19,9 +19,9 @@ function family<Name extends string, Parent extends Path, Slug extends string>(
 }
 
 /**
- * The URL table: every screen of the site by id, with the bare paths it answers at. The first path is the canonical
- * one, the others are aliases that show the same screen. Each path also answers under the prefix of each language: the
- * canonical one with a redirect where the screen has a path in that language's words (own-paths.ts).
+ * The URL table: every screen of the site by id, with its bare paths. The first path is the canonical one, the others
+ * are aliases that show the same screen. Each path is also served under the prefix of each language: the canonical one
+ * with a redirect if the screen has a translated path (own-paths.ts).
  */
 export const paths = {
   home: ['/', '/home'],
@@ -142,7 +142,7 @@ export const unlisted: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'crm',
 ]);
 
-/** Listed screens that show something of this moment: no cache may hold them. */
+/** Listed screens whose content depends on the time of the request: they must not be cached. */
 export const liveScreens: ReadonlySet<ScreenId> = new Set<ScreenId>(['booking']);
 
 export const screenIds = Object.keys(paths) as ScreenId[];

@@ -1,7 +1,7 @@
 import { fill, formatNumber } from './format.ts';
 import { locales, type Language } from './languages.ts';
 
-/** A sentence by its plural form; `{count}` is the number's placeholder. */
+/** A sentence by plural form; `{count}` is the number's placeholder. */
 export interface PluralForms {
   one: string;
   other: string;

@@ -6,14 +6,14 @@ import { languages } from './languages.ts';
 import { pathIn } from './own-paths.ts';
 import { listedScreens, paths, type ScreenId } from './paths.ts';
 
-/** A page of the site: a screen, or one of the many that one route module shows. */
+/** A page of the site: a screen, or one of the many pages of one route module. */
 export interface SitePage {
-  /** Of its picture; unique among all pages. */
+  /** Id of its picture; unique among all pages. */
   readonly id: ScreenId | AuditCheckId;
   readonly screen: ScreenId;
-  /** The check that a page of the guide is about. */
+  /** The check that a page of the guide describes. */
   readonly check: AuditCheckId | null;
-  /** Its address in each form; search engines list those of a language. */
+  /** Its address in each form; search engines list those with a language. */
   readonly forms: AddressForms;
 }
 
@@ -29,11 +29,11 @@ export const screenPage = (screen: ScreenId): SitePage => ({
   forms: formsBy(paths[screen][0], () => paths[screen][0]),
 });
 
-/** Path of a check's page in links of a language. A bare address may have the path of any language. */
+/** Path of a check's page in links of a language. A bare address may use the path of any language. */
 export const guidePathIn = (check: AuditCheckId, language: Language): string =>
   `${pathIn('guide', language)}/${guideSlugs[check][language]}`;
 
-/** Bare addresses that negotiate their language have the words of the one that most others get. */
+/** Bare addresses, which negotiate their language, use the path of the language that most visitors get. */
 const negotiated = 'en' satisfies Language;
 
 export const guidePage = (check: AuditCheckId): SitePage => ({
@@ -49,7 +49,7 @@ export const listedPages: readonly SitePage[] = [
   ...guideChecks.map(guidePage),
 ];
 
-/** The check whose page has this last part of its address, in whichever language. */
+/** The check whose page has this last segment, in any language. */
 const checksBySlug: ReadonlyMap<string, AuditCheckId> = new Map(
   guideChecks.flatMap((check) => languages.map((each) => [guideSlugs[check][each], check])),
 );
@@ -62,19 +62,19 @@ export function checkOfPath(path: string): AuditCheckId | null {
   return guide === undefined ? null : checkOfSlug(path.slice(guide.length + 1));
 }
 
-/** Pages of one route module that differ in their words only share their styles. */
+/** Pages of one route module that differ only in their texts share their styles. */
 export const stylesKey = (path: string): string =>
   checkOfPath(path) === null ? withPrefix('', path) : `${paths.guide[0]}/*`;
 
-/** Addresses of the guide's pages: those of their language, and bare ones in the words of any. */
+/** Addresses of the guide's pages: those of each language, and bare ones with the path of any language. */
 export const guideAddresses: readonly string[] = guideChecks.flatMap((check) => [
   ...Object.values(guidePage(check).forms),
   ...languages.map((language) => guidePathIn(check, language)),
 ]);
 
 /**
- * The canonical address to which a fixed address in another language's words leads for good; null where it is one.
- * Bare addresses show the page in the words of any language.
+ * The canonical address to which a fixed address with another language's path redirects permanently; null if it is
+ * canonical. Bare addresses show the page with the path of any language.
  */
 export function movedForm(forms: AddressForms, pathname: string): string | null {
   const form = prefixes.find((prefix) => prefix !== '' && pathname.startsWith(`${prefix}/`));

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Parts of the frame, and the workspace behind its sign-in, whose code and messages load on first use. */
+/** Parts of the frame, and the workspace behind its sign-in; their code and messages load on first use. */
 export const widgets = [
   'accessibility',
   'admin',

@@ -1,6 +1,6 @@
 import { locales, type Language } from './languages.ts';
 
-/** Names of zones that Intl has as a place and not as a phrase: « heure : Royaume-Uni ». */
+/** Names of zones for which Intl has a place but no phrase: « heure : Royaume-Uni ». */
 const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   fr: { 'Europe/London': 'heure du Royaume-Uni' },
   es: { 'Europe/London': 'hora del Reino Unido' },
@@ -11,12 +11,12 @@ export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Spanish of the Americas calls the time of the East “hora del Este”; Intl has “hora oriental”. */
+/** Latin American Spanish calls Eastern Time “hora del Este”; Intl has “hora oriental”. */
 export const withEast = (text: string) =>
   text.replace(/\b(hora(?: estándar| de verano)?) oriental/, '$1 del Este');
 
 /**
- * Name of a time zone at a moment: some zones have had other names before.
+ * Name of a time zone at a given time: some zones had other names in the past.
  *
  * @param moment epoch milliseconds; now when left out
  */

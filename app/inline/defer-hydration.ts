@@ -1,6 +1,6 @@
 import { languageKey } from '#app/i18n/negotiate.ts';
 
-/** What a page says to app/entry.client.tsx, which brings React to it. */
+/** Data for app/entry.client.tsx, which starts React on the page. */
 export interface PageStart {
   /** Address of the list of routes and their modules. */
   readonly manifest: string;
@@ -8,10 +8,10 @@ export interface PageStart {
   readonly routes: readonly string[];
 }
 
-/** What React Router hands over to the browser of most pages, which then do not say it. */
+/** React Router's context on most pages, which then omit it. */
 export const usualContext = { future: {}, routeDiscovery: { mode: 'initial' }, ssr: true } as const;
 
-/** What app/entry.client.tsx exports. */
+/** Exports of app/entry.client.tsx. */
 interface ClientEntry {
   start: (page: PageStart, touched: Promise<void>, shown: Promise<unknown>) => void;
 }
@@ -36,7 +36,7 @@ declare global {
  * listens it notes clicks, keys, forms and errors; it stores the language chosen.
  */
 export function deferHydration(entry: string, page: PageStart): void {
-  // Promise.withResolvers is younger than some browsers that may read the page.
+  // Promise.withResolvers is newer than some supported browsers.
   let touch = () => {};
   const touched = new Promise<void>((resolve) => {
     touch = resolve;
@@ -51,8 +51,8 @@ export function deferHydration(entry: string, page: PageStart): void {
       },
       true,
     );
-  // A form without a method is React's own: what is typed there is not sent, unless React takes two seconds. One that is
-  // marked as held is never sent without React.
+  // A form without a method is handled by React: its input is not submitted, unless React takes more than two seconds.
+  // A form marked as held is never submitted without React.
   let isLate = false;
   addEventListener(
     'submit',

@@ -11,7 +11,7 @@ const note: PushNote = {
   tag: 'a-notification',
 };
 
-/** Runs the worker in a scope of its own, which notes what it is asked for. */
+/** Runs the worker in a scope of its own, which records its calls. */
 function start() {
   const listeners: Record<string, (event: object) => void> = {};
   const asked: unknown[] = [];

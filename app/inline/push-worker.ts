@@ -1,6 +1,6 @@
 import type { PushNote } from '#app/domain/notifications/push.ts';
 
-/** What it uses of a service worker's global scope, whose types exclude those of pages. */
+/** The part of a service worker's global scope that it uses; the page's types lack it. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { openWindow(address: string): Promise<unknown> };
@@ -20,7 +20,9 @@ interface ClickEvent extends LastingEvent {
   notification: Notification;
 }
 
-/** The CRM's service worker: shows what is pushed, and opens its record. It touches no request and no cache. */
+/**
+ * The CRM's service worker: shows push notifications, and opens their records. It handles no requests and no caches.
+ */
 export function pushWorker(): void {
   const worker = globalThis as unknown as WorkerScope;
   worker.addEventListener('push', (event) => {

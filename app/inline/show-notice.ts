@@ -4,15 +4,15 @@ import { setBannerHeight } from '#app/inline/banner-height.ts';
 
 declare global {
   interface Navigator {
-    /** Whether the visitor's browser asks not to be tracked (w3.org/TR/gpc). Not every browser knows it. */
+    /** Whether the visitor's browser asks not to be tracked (w3.org/TR/gpc). Not every browser supports it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
 /**
- * Shows the consent banner as plain HTML two seconds after load, unless React's is there by then (CONS-02).
+ * Shows the consent banner as plain HTML two seconds after load, unless React's own is shown by then (CONS-02).
  *
- * @param css its styles, within the notice: with the whole sheet, the whole page would be styled again
+ * @param css its styles, placed within the notice: in the whole sheet they would restyle the whole page
  */
 export function showNotice(html: string, css: string): void {
   if (window.banner) return;
@@ -27,17 +27,17 @@ export function showNotice(html: string, css: string): void {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }
-  // Also before React is there, whose banner acts on it.
+  // Also before React has started, whose banner acts on it.
   notice.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (button) notice.dataset.pressed = button.value;
   });
   document.body.append(notice);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Requested when half of the delay was over.
+  // Requested halfway through the delay.
   const sinceLoad = load ? performance.now() - load.loadEventEnd : bannerDelay / 2;
   setTimeout(() => {
-    // React's banner stands, or another tab has the answer.
+    // React's banner is shown, or another tab has answered.
     if (!notice.isConnected || localStorage[consentKey]) return;
     notice.hidden = false;
     const banner = notice.firstElementChild as HTMLElement;

@@ -11,7 +11,7 @@ interface ContactPrefill {
   campaign: readonly (readonly [name: string, value: string])[];
 }
 
-/** Data of this visit that a message can attach. Its code is loaded only when there is some. */
+/** Data of this visit that a message can attach. The code is loaded only if there is some. */
 export function useContactPrefill(): ContactPrefill {
   const { isGranted } = useConsent();
   const [query] = useSearchParams();

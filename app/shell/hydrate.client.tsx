@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 
 declare global {
   interface Window {
-    /** Set by the root module, since a file of its own would be one more to load. */
+    /** Set by the root module: a file of its own would be one more to load. */
     hydrate: () => void;
   }
 }
@@ -27,7 +27,7 @@ function EarlyEvents() {
   useEffect(() => {
     const events = window.earlyEvents ?? [];
     window.earlyEvents = null;
-    // A button or a form once, however often it was pressed.
+    // Repeat each button or form only once, however often it was pressed.
     const acts = new Map(events.map((event) => [formOf(event) ?? buttonOf(event) ?? event, event]));
     for (const [act, event] of acts) {
       if (act instanceof HTMLFormElement) act.requestSubmit((event as SubmitEvent).submitter);
@@ -39,17 +39,17 @@ function EarlyEvents() {
   return null;
 }
 
-/** The form that was to be sent. */
+/** The form to be submitted. */
 function formOf({ type, target }: Event): EventTarget | null {
   return type === 'submit' ? target : null;
 }
 
-/** The button that a click pressed, of those that only scripts give a meaning. */
+/** The pressed button, if only scripts give it a meaning. */
 function buttonOf({ type, target }: Event): HTMLElement | null {
   if (type !== 'click' || !(target instanceof Element)) return null;
   return target.closest<HTMLElement>('[type=button]:not([popovertarget])');
 }
 
-/** Whether a key did something by itself in a field. */
+/** Whether the browser already handled the key in a field. */
 const isTyped = ({ target }: Event) =>
   target instanceof Element && target.matches('input, select, textarea');

@@ -15,8 +15,8 @@ type Load<Messages, Props> = () => Promise<ComponentType<Props & { messages: Mes
 
 /**
  * A part of the frame whose code and messages are loaded when it is first shown. While they load, nothing is shown, or
- * the previous language; when they fail, `onFailure` reports it and the next attempt loads again. Not by Suspense,
- * which delays content that arrives within 300 ms.
+ * the previous language; on failure `onFailure` reports it and the next attempt loads again. Suspense is not used,
+ * because it delays content that arrives within 300 ms.
  */
 export function lazyWidget<Messages, Props extends object = object>(
   name: Widget,

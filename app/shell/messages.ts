@@ -3,7 +3,7 @@ import { messagesPath, type Widget } from '#app/i18n/widgets.ts';
 
 const requests = new Map<string, Promise<unknown>>();
 
-/** Loads a widget's messages in one language. Requests them once; again after a failure. */
+/** Loads a widget's messages in one language. Requests them only once, or again after a failure. */
 export function loadMessages<Messages>(language: Language, widget: Widget): Promise<Messages> {
   const path = messagesPath(language, widget);
   const messages = requests.get(path) ?? fetchMessages(path);

@@ -15,8 +15,8 @@ interface Visited {
 
 /**
  * The head of a page: title and description, its canonical address, its three language versions (Google's reciprocal
- * hreflang), Open Graph, and structured data. The canonical address is the one in the page's language, also where a bare
- * address or an alias shows it.
+ * hreflang), Open Graph, and structured data. The canonical address is the one in the page's language, even when a bare
+ * address or an alias shows the page.
  *
  * @param text metadata of the page; absent when it failed to load, in which case the error supplies it
  */
@@ -31,9 +31,9 @@ export function pageMeta(
   }: {
     /** Name of the page in its breadcrumbs, if any. */
     name?: string | undefined;
-    /** The list that the page belongs to. */
+    /** The parent list of the page. */
     parent?: { name: string; path: KnownPath } | undefined;
-    /** What the URL table of browsers does not say: a page with addresses of its own in each language. */
+    /** A page with its own addresses per language, which the browser's URL table lacks. */
     page?: { id: string; forms: AddressForms } | undefined;
     /** Further structured data. */
     structuredData?: readonly ((page: DescribedPage) => WithContext<Thing>)[];

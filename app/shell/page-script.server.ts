@@ -44,7 +44,7 @@ function hydrationOf({
   ];
 }
 
-/** What React Router hands over, without what is its default: flags that are false, and no base path. */
+/** React Router's context without default values: flags that are false, and an empty base path. */
 function withoutDefaults(handoff = '{}'): string {
   return JSON.stringify(JSON.parse(handoff), (key, value: unknown) =>
     value === false || (key === 'basename' && value === '/') ? undefined : value,

@@ -41,9 +41,9 @@ export interface ShellData {
       CompanyFacts,
       'name' | 'email' | 'phone' | 'phoneDisplay' | 'structuredHours' | 'contactHours'
     > & {
-      /** Made on the server, which spares every page the code. */
+      /** Generated on the server, so that pages need no code for it. */
       links: Record<'email' | 'privacy' | 'phone', string>;
-      /** The marks of samples; null when the facts are an agency's own. */
+      /** The marks of samples; null when the agency's facts are real. */
       sample: CompanyCopy['sample'] | null;
       executives: { name: string; role: string }[];
       offices: { city: string; note: string | null; address: Offices[Office] }[];
@@ -64,12 +64,12 @@ interface Sources {
   publicSettings: PublicSettings;
   company: CompanyFacts;
   offices: Offices;
-  /** Whether the facts are samples. */
+  /** Whether the agency's facts are samples. */
   isSample: boolean;
   content: { shell: ShellCopy; errors: ErrorCopy; company: CompanyCopy; notices: NoticesCopy };
 }
 
-/** Assembles the frame's data without closed screens and disabled notices. */
+/** Assembles the frame's data, without closed screens and disabled notices. */
 export function shellDataIn({
   language,
   site,

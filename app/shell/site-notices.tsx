@@ -18,7 +18,7 @@ const looks = {
   subscriptionPopup: { icon: 'mail', to: '/contact' },
 } as const satisfies Record<Notice, { icon: IconName; to: KnownPath }>;
 
-/** Notices that the site settings switch on. */
+/** Notices enabled by the site settings. */
 export function SiteNotices({ label, items }: { label: string; items: readonly ShownNotice[] }) {
   const { address } = useVisit();
   if (items.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** For pages with a form: the answer to it does not ask for their data again, as the server may be away. */
+/** For pages with a form: its response does not reload their data, since the server may be unavailable. */
 export function staysWithAnswer({
   actionResult,
   defaultShouldRevalidate,

@@ -8,7 +8,7 @@ import * as published from './structured-data/published.ts';
 
 export type { DescribedPage } from './structured-data/described-page.ts';
 
-/** In the browser, where `pageMeta` calls none: keeps their code out of its bundles. */
+/** Stands in for these functions in the browser, where `pageMeta` calls none: keeps their code out of its bundles. */
 const unread = {} as never;
 
 export const organization = import.meta.env.SSR ? agency.organization : unread;

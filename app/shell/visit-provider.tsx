@@ -38,7 +38,7 @@ export function VisitProvider({ children }: { children: ReactNode }) {
   return <VisitContext value={visit}>{children}</VisitContext>;
 }
 
-/** The address that a link of a text leads to: its path in the page's language, or another site. */
+/** The address of a link within a text: its path in the page's language, or another site. */
 function addressOf(to: string, prefix: Prefix): string {
   return to.startsWith('/') ? withPrefix(prefix, to) : to;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openEventStream } from './event-stream.ts';
 
-/** A browser's stream, which the server refuses when told to. */
+/** A browser's event source, which the server rejects on demand. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Stream[] = [];

@@ -1,9 +1,9 @@
-/** Delay before a refused stream is asked for again, in milliseconds. */
+/** Delay before a rejected stream is opened again, in milliseconds. */
 const reopenAfter = 5000;
 
 /**
- * Listens to an event stream of the server, by event name. Reconnects by itself; a page that nobody sees waits until it
- * is seen again, so that a forgotten one does not ask all night for what its ended session is refused.
+ * Listens to an event stream of the server, by event name. Reconnects by itself; a hidden page waits until it is
+ * visible again, so that a forgotten page with an expired session does not retry all night.
  *
  * @returns stops listening
  */

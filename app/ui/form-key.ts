@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useVisit } from './visit.ts';
 
 /**
- * The React key of a form with initial values: it changes with `value`, so that the form begins anew, but not with the
- * page's language, in which what was typed stays.
+ * The React key of a form with initial values. It changes with `value`, so that the form is reset, but not with the
+ * page's language, so that typed text is kept.
  *
  * @param isOwn whether the form itself has changed the value
  */

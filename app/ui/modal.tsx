@@ -9,9 +9,9 @@ function firstField(dialog: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * A dialog that is open for as long as it is rendered.
+ * A dialog that is open as long as it is rendered.
  *
- * @param guard texts of the question that protects typed text; without them the dialog closes at once
+ * @param guard texts of the question that protects unsaved text; without them the dialog closes at once
  */
 export function Modal({
   title,
@@ -31,7 +31,7 @@ export function Modal({
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  // The browser focuses the close button, where the first space typed would close the dialog.
+  // The browser focuses the close button, on which the first space typed would close the dialog.
   const dialog = useModalDialog((shown) => (firstField(shown) ?? heading.current)?.focus());
 
   return (
@@ -40,7 +40,7 @@ export function Modal({
       aria-labelledby={id}
       className="panel m-auto max-h-[90dvh] w-[min(46rem,calc(100vw-1.5rem))] overflow-y-auto p-5 text-star backdrop:bg-night backdrop:opacity-80 sm:p-7"
       onCancel={(event) => {
-        // A dialog within, and a file chooser that is left, are cancelled alone.
+        // Cancelling a nested dialog or a file chooser must not close this one.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         leave();

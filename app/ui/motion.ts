@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether motion is allowed now. In a browser only. */
+/** Whether motion is allowed now. Browser only. */
 function mayMove(): boolean {
   const {
     dataset: { motion },

@@ -3,10 +3,10 @@ import { Icon } from './icon.tsx';
 import { UnsavedQuestion, useUnsavedGuard, type UnsavedGuard } from './unsaved-guard.tsx';
 
 /**
- * A dialog beside the page, which stays in use; on a narrow screen it covers the page. It takes the focus when it opens and
- * gives it back; Escape closes it.
+ * A dialog beside the page, which stays usable; on a narrow screen it covers the page. It takes the focus on opening
+ * and restores it on closing; Escape closes it.
  *
- * @param guard texts of the question that protects typed text; without them the panel closes at once
+ * @param guard texts of the question that protects unsaved text; without them the panel closes at once
  */
 export function SidePanel({
   title,
@@ -31,7 +31,7 @@ export function SidePanel({
   const id = useId();
   useFocusWithin(panel);
 
-  // The question stands at the top.
+  // The question is at the top.
   useEffect(() => {
     if (isAsked) panel.current?.scrollTo({ top: 0 });
   }, [isAsked]);
@@ -70,12 +70,12 @@ export function SidePanel({
   );
 }
 
-/** Escape closes a menu first. */
+/** Escape closes an open menu first. */
 function isPopoverOpen(): boolean {
   return document.querySelector('[popover]:popover-open') !== null;
 }
 
-/** Takes the focus, and gives it back to what had it unless it is elsewhere by then. */
+/** Takes the focus, and restores it unless it has moved elsewhere by then. */
 function useFocusWithin(panel: React.RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const opener = document.activeElement;

@@ -30,7 +30,7 @@ export function allowStorage(isAllowed: typeof isGranted): void {
 
 const isPersistent = () => isGranted('functional');
 
-/** Storage of what the site remembers of choices by itself: none without consent to preferences. */
+/** Storage for choices that the site remembers by itself: none without consent to preferences. */
 export function preferenceStorage(): TextStorage {
   return isGranted('preferences')
     ? localStorage
@@ -38,8 +38,8 @@ export function preferenceStorage(): TextStorage {
 }
 
 /**
- * Storage of the tools' data: session storage, as necessary for the requested service, and local storage only with
- * consent. Data of the visit stays readable once consent is given.
+ * Storage for the tools' data: session storage, as necessary for the requested service, and local storage only with
+ * consent. Data of the visit remains readable once consent is given.
  */
 export function toolStorage(): TextStorage {
   return {
@@ -61,8 +61,8 @@ export function toolStorage(): TextStorage {
 
 /**
  * @param parse makes a value from the stored JSON of any shape or version; null when it is missing or invalid. It never
- *   throws.
- * @param storage which of the browser's two, session storage lasting as long as the tab; or `toolStorage`
+ * throws.
+ * @param storage local or session storage, which lasts as long as the tab; or `toolStorage`
  */
 export function createStored<Value>(
   key: string,

@@ -4,12 +4,12 @@ export interface UnsavedGuard {
   unsaved: string;
   discard: string;
   keep: string;
-  /** The visitor navigates to another page: ask even though nothing closes the dialog. */
+  /** The visitor navigates to another page: ask even if the dialog itself is not being closed. */
   isLeaving?: boolean;
   /** Called with whether there is unsaved text. */
   onDirty?: (isDirty: boolean) => void;
   onKeep?: () => void;
-  /** Whether the dialog has been closed and is still in the page: a key may send its form once more. */
+  /** Whether the dialog has been closed but is still in the DOM: a key may submit its form once more. */
   isClosed?: () => boolean;
 }
 

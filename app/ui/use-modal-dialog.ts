@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A dialog that is modal for as long as it is mounted. The browser keeps the focus inside and gives it back.
+ * A dialog that is modal as long as it is mounted. The browser traps the focus and restores it afterwards.
  *
- * @param onShow called once it is shown; moves the focus where the browser's choice is not wanted
+ * @param onShow called once it is shown; may move the focus away from the browser's choice
  */
 export function useModalDialog(
   onShow?: (dialog: HTMLDialogElement) => void,

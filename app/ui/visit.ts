@@ -7,15 +7,15 @@ import type { KnownPath } from '#app/i18n/paths.ts';
 /** The visit's context: the page's language, and the form of its addresses. */
 export interface Visit {
   language: Language;
-  /** The form of the current address, which links keep. */
+  /** The form of the current address, which links preserve. */
   prefix: Prefix;
   /** Adds the prefix to a bare path. */
   address: (path: KnownPath, hash?: `#${string}`) => string;
-  /** A text's runs, with the address that each link leads to in this visit. */
+  /** A text's runs, with the address of each link in this visit. */
   linked: (text: string) => readonly TextPart[];
-  /** The mark of samples in the page's language; null when the agency's facts are its own. */
+  /** The mark of samples in the page's language; null when the agency's facts are real. */
   sampleMark: string | null;
-  /** Whether an address leads to no screen that the site settings have switched off. */
+  /** False for the address of a screen that the site settings have switched off. */
   isOpen: (address: string) => boolean;
 }
 

@@ -3,7 +3,7 @@ import type { CheckedScreen } from '#app/domain/accessibility/accessibility-chec
 import { formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Violations and open questions of each screen, by the engine's rule ids, which can be looked up. */
+/** Violations and open questions of each screen, by the checker's rule ids, which can be looked up. */
 export function CheckTable({
   copy,
   screens,

@@ -22,7 +22,7 @@ function formatsIn(language: Language) {
   const rounded = (value: number) =>
     Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value);
   const count = (value: number) => formatNumber(language, rounded(value));
-  /** The form that agrees with the number as `count` shows it. */
+  /** The form that agrees with the number as displayed by `count`. */
   const counted = (value: number, forms: PluralForms) => plural(language, rounded(value), forms);
   const percent = (value: number, digits = 2) =>
     formatNumber(language, value / 100, { style: 'percent', maximumFractionDigits: digits });
@@ -41,7 +41,7 @@ function formatsIn(language: Language) {
   return { euros, count, counted, percent, plain, list, month, date };
 }
 
-/** What the headline takes from a forecast. */
+/** Figures of a forecast that the headline uses. */
 interface CustomerRange {
   readonly budget: number;
   readonly outcomes: Readonly<Record<'low' | 'expected' | 'high', Pick<Outcome, 'customers'>>>;
@@ -81,7 +81,7 @@ function figuresIn(language: Language, copy: SimulatorCopy) {
   return { metric, amount, range, headline };
 }
 
-/** The label of a field, with its channel where it has one. */
+/** Label of a field, with its channel if it has one. */
 function fieldLabel(copy: SimulatorCopy, name: Exclude<PlanField, 'v'>): string {
   const [subject, channel] = name.split('-');
   const known = channels.find((each) => each === channel);

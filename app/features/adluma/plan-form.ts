@@ -20,7 +20,9 @@ function holdsThousands(name: PlanNumber): boolean {
   return isWhole || max > 1000;
 }
 
-/** Writes the numbers that were typed into a form as another language does; those that are corrected stay as typed. */
+/**
+ * Converts the numbers typed into a form to another language's notation; values that had to be corrected stay as typed.
+ */
 export function rewriteNumbers(form: HTMLFormElement, typed: ReadPlan, language: Language): void {
   for (const field of form.elements) {
     // An untouched field follows its initial value.

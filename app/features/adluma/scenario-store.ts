@@ -1,12 +1,12 @@
 import { createStored, toolStorage } from '#app/ui/stored.ts';
 
-/** The comparison table has room for this many. */
+/** Maximum number of simulations: the comparison table has room for these. */
 export const mostScenarios = 3;
 
-/** Characters; longer than the query of any plan. */
+/** Maximum length in characters; longer than the query of any plan. */
 const longestQuery = 2000;
 
-/** Queries of the saved simulations, parsed when they are shown. */
+/** Queries of the saved simulations, parsed when displayed. */
 export const scenarioStore = createStored<readonly string[]>(
   'iluma-adluma-scenarios',
   readQueries,

@@ -4,7 +4,7 @@ import { DataTable } from '#app/ui/results/data-table.tsx';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import type { Phrases } from './phrases.ts';
 
-/** Budget and results by channel. */
+/** Budget and results per channel. */
 export function SplitTable({
   copy,
   say,

@@ -8,7 +8,9 @@ import { planSearch, readPlanIn, rewriteNumbers } from './plan-form.ts';
 /** Marks the history entries that a simulator writes. */
 const ownState = 'adluma';
 
-/** Key that changes with the address, except when the form wrote it or the language changed; it remounts the simulator. */
+/**
+ * Key that changes with the address, except when the form wrote it or the language changed; it remounts the simulator.
+ */
 export function useEntryKey(): string {
   const { key, state } = useLocation();
   return useFormKey(key, state === ownState);
@@ -19,7 +21,7 @@ export interface PlanForm {
   /** The plan in the address when the page was opened, with its corrections. */
   shared: { plan: AdPlan; corrections: Correction[] };
   plan: AdPlan;
-  /** Corrections of the present values. */
+  /** Corrections of the current values. */
   corrections: Correction[];
   read: () => void;
   /** Writes the plan to the address. */
@@ -43,7 +45,7 @@ export function usePlan(limits?: PlanLimits): PlanForm {
   function read() {
     if (!form.current) return;
     const present = readPlanIn(language, new FormData(form.current), limits);
-    // The field shows what is typed first, then the forecast follows.
+    // The field shows the typed text first, then the forecast follows.
     startTransition(() => setNow(present));
   }
 
@@ -70,7 +72,7 @@ export function usePlan(limits?: PlanLimits): PlanForm {
       const typed = readPlanIn(written.current, new FormData(form.current), limits);
       rewriteNumbers(form.current, typed, language);
       const shown = readPlanIn(language, new URLSearchParams(window.location.search), limits);
-      // A link to another language that was followed right after typing does not have the last change.
+      // A link to another language, followed right after typing, lacks the last change.
       if (planSearch(shown.plan) !== planSearch(typed.plan)) write();
     }
     written.current = language;

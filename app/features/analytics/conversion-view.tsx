@@ -7,7 +7,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { Funnel } from './funnel.tsx';
 import type { Phrases } from './report-phrases.ts';
 
-/** Funnel from visits to contacts, and conversion rate by day. */
+/** Funnel from visits to contacts, and conversion rate per day. */
 export function ConversionView({
   copy,
   say,

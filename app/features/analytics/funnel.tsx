@@ -3,7 +3,7 @@ import type { Report } from '#app/domain/analytics/report.ts';
 import { ChartTable } from '#app/ui/charts/chart-table.tsx';
 import type { Phrases } from './report-phrases.ts';
 
-/** Least width of a step, in percent, so that the last steps stay visible. */
+/** Minimum width of a step, in percent, so that the last steps stay visible. */
 const leastWidth = 1.5;
 
 /** From visit to contact: each step is as wide as its share of the first and narrows to the next. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShareBar } from '#app/ui/results/share-bar.tsx';
 
-/** A number with a bar for its share. */
+/** A number, with a bar that shows its share. */
 export function NumberWithBar({ share, children }: { share: number; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-3">

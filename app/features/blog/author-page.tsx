@@ -13,7 +13,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { articlePath } from './article-path.ts';
 import { Byline } from './byline.tsx';
 
-/** A person who writes: what about, how it is checked, and the articles. */
+/** An author: topics, review process and articles. */
 export function AuthorPage({
   member,
   text,

@@ -29,7 +29,7 @@ export function Byline({
   );
 }
 
-/** A day in words. */
+/** A day as text. */
 export function Day({ day }: { day: string }) {
   const { language } = useVisit();
   // Noon UTC, so that the day is the same in the reader's time zone.

@@ -86,7 +86,7 @@ export function FrontPage({
   );
 }
 
-/** One link a category, with its number of articles regardless of the search. */
+/** One link per category, with its number of articles regardless of the search. */
 function CategoryChips({
   frame,
   cards,

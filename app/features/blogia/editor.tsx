@@ -27,7 +27,7 @@ export function readDraftFields(fields: HTMLElement): Draft {
  * The draft's fields, with marks in them.
  *
  * @param initial default values; a new key resets the editor to them
- * @param draft present values, as the parent has read them
+ * @param draft current values, as the parent has read them
  * @param marks of all fields
  * @param current index of the mark to select and scroll to
  */

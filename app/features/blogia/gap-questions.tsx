@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 
 const answerName = 'gap-answer';
 
-/** Asks for the facts that a draft leaves open, one after the other. */
+/** Asks one by one for the facts that a draft leaves open. */
 export function GapQuestions({
   copy,
   draft,
@@ -61,7 +61,7 @@ export function GapQuestions({
   );
 }
 
-/** The gap that is asked for, and what becomes of it. */
+/** The current gap, and what the user can do with it. */
 function useGaps(draft: Draft, onFill: (gap: Gap, fact: string) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [skipped, setSkipped] = useState(0);
@@ -96,7 +96,7 @@ function useGaps(draft: Draft, onFill: (gap: Gap, fact: string) => void) {
   return { form, gap, index, count: gaps.length, isEmpty, hasAnswered, put, skip };
 }
 
-/** The form disappears with its last question. */
+/** The form is removed with its last question. */
 function focusIt(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -18,8 +18,8 @@ import { linkTo } from './form-fields.ts';
 /**
  * The request form, uncontrolled. Without scripts it is sent to its own page, where the built-in writer answers.
  *
- * @param form initial values
- * @param present present values, or null while they cannot be sent
+ * @param initial initial values
+ * @param present current values, or null while they cannot be submitted
  */
 export function GeneratorForm({
   ref,

@@ -29,7 +29,7 @@ export function useDraft(initialKind: PromptType, initial: Draft) {
 
   const lateDraft = useDeferredValue(draft);
   const lateRevision = useDeferredValue(opened.revision);
-  // A text that was just opened is assessed at once: its editor and what is said about it appear together.
+  // A newly opened text is assessed at once: the editor and its assessment appear together.
   const deferred = lateRevision === opened.revision ? lateDraft : draft;
   const assessment = useMemo(
     () => assessDraft(language, opened.kind, deferred),

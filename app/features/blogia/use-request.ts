@@ -29,7 +29,7 @@ export function useRequest(
   const { generation, start, stop } = useGeneration((request, text, end) => {
     if (text.trim() === '' || !request.promptType) return;
     onDraft(request.promptType, readDraft(text, keyphraseOf(request)));
-    // A stopped or broken-off text is no answer that another variant could follow.
+    // A stopped or interrupted text does not count as an answer that could get another variant.
     setAnswered(end.is === 'done' ? request : null);
   });
 
@@ -56,7 +56,7 @@ export function useRequest(
   return {
     form,
     output,
-    /** The form's values once they can be sent. */
+    /** The form's values, once they can be submitted. */
     present: canGenerate(present) ? present : null,
     generation,
     read,

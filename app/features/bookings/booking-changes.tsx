@@ -8,12 +8,12 @@ import { TimeLabel, TimeList } from './time-list.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 
-/** What was shown before: the same where the browser itself opened the page, which has its own focus then. */
+/** The part displayed before: the same one if the browser itself loaded the page, since it then handles the focus. */
 export function useArrival(part: string): string {
   return useNavigationType() === NavigationType.Pop ? part : '';
 }
 
-/** Moving and cancelling. Both are asked for by the address first, so that they work without scripts. */
+/** Moving and cancelling. Both are first requested through the address, so that they work without scripts. */
 export function BookingChanges({
   copy,
   view,
@@ -21,10 +21,10 @@ export function BookingChanges({
   canMove,
 }: {
   copy: BookingStatusCopy;
-  /** Free times, while another one is looked for. */
+  /** Free times, while a new time is being chosen. */
   view: MonthView | null;
   reach: { phone: string; phoneDisplay: string };
-  /** Whether to another time, too. */
+  /** Whether the booking can also be moved. */
   canMove: boolean;
 }) {
   const [query] = useSearchParams();

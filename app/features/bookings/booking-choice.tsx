@@ -4,7 +4,7 @@ import type { BookingsCopy } from '#app/content/bookings/shape.ts';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 
-/** Length, person and zone of the times that are shown: a form that asks by the address. */
+/** Duration, person and time zone of the displayed times: a GET form. */
 export function BookingChoice({
   copy,
   kinds: names,
@@ -16,7 +16,7 @@ export function BookingChoice({
     label: `${names[value].name} (${names[value].about})`,
   }));
   const form = useRef<HTMLFormElement>(null);
-  // The fields follow the address, and stay the same elements: one of them has the focus.
+  // The fields follow the address but remain the same elements, since one of them may have the focus.
   useEffect(() => {
     for (const [name, value] of Object.entries({ kind, member, zone: timeZone })) {
       const field = form.current?.elements.namedItem(name);

@@ -17,10 +17,10 @@ export interface BookingFormProps {
   chosen: NonNullable<MonthView['chosen']>;
   languages: readonly { value: string; label: string }[];
   token: string;
-  /** Hidden fields: what the lead carries. */
+  /** Hidden fields with the lead's data. */
   carried: readonly (readonly [name: string, value: string])[];
   rejected: RejectedBooking | undefined;
-  /** Address of the page with another time, or with none. */
+  /** Address of the page with another time, or without one. */
   to: (change: Record<string, string>) => string;
   heading: RefObject<HTMLHeadingElement | null>;
 }

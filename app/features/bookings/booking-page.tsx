@@ -19,7 +19,7 @@ interface Reach {
   phoneDisplay: string;
 }
 
-/** The page that books a meeting: length and person, day, time, then the details. */
+/** The page for booking a meeting: duration and person, day, time, then the visitor's details. */
 export function BookingPage({
   copy,
   view,
@@ -32,7 +32,7 @@ export function BookingPage({
   view: MonthView | null;
   reach: Reach;
   breadcrumbs: ReactNode;
-  /** Of the details of a chosen time. */
+  /** Props of the details form for a chosen time. */
   form: Omit<BookingFormProps, 'copy' | 'view' | 'chosen' | 'to' | 'heading'>;
 }) {
   return (
@@ -100,7 +100,7 @@ function Times({
   );
 }
 
-/** Nobody takes meetings yet. */
+/** Nobody takes meetings at present. */
 function Closed({ text, reach }: { text: string; reach: Reach }) {
   return (
     <div className="grid justify-items-start gap-4">

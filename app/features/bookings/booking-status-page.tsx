@@ -14,30 +14,30 @@ import { useFocusOnChange } from './use-focus-on-change.ts';
 interface BookingFacts {
   reference: string;
   kind: BookingKind;
-  /** The moment in the visitor's zone, and in the office's where that differs. */
+  /** The time in the visitor's zone, and in the office's if different. */
   when: string;
   office: string;
   place: string;
   member: string;
   state: 'confirmed' | 'cancelled' | 'past';
   canChange: boolean;
-  /** Whether to another time, too. */
+  /** Whether the booking can also be moved. */
   canMove: boolean;
 }
 
 interface Props {
   copy: BookingStatusCopy;
   booking: BookingFacts | null;
-  /** Free times, while another one is looked for. */
+  /** Free times, while a new time is being chosen. */
   view: MonthView | null;
   calendarUrl: string;
   reach: { phone: string; phoneDisplay: string };
-  /** Why the last change was not made. */
+  /** Why the last change failed. */
   refusal: 'too-late' | 'taken' | 'gone' | SubmissionFailure | null;
   breadcrumbs: ReactNode;
 }
 
-/** One booking: its facts, and what the visitor can do with it. */
+/** One booking: its details, and what the visitor can do with it. */
 export function BookingStatusPage({ copy, booking, breadcrumbs, ...rest }: Props) {
   const { status } = copy;
   const { address } = useVisit();
@@ -68,7 +68,9 @@ export function BookingStatusPage({ copy, booking, breadcrumbs, ...rest }: Props
   );
 }
 
-/** The page's heading, focused after a booking is made, moved or cancelled; while moving, that part has a heading. */
+/**
+ * The page's heading, focused after a booking is made, moved or cancelled; while moving, that part has its own heading.
+ */
 function useStatusHeading(booking: BookingFacts | null, view: MonthView | null) {
   const [query] = useSearchParams();
   const state = `${booking?.state} ${booking?.when} ${query.has('cancel')}`;
@@ -88,7 +90,7 @@ function Known({
   const { status } = copy;
   const isOpen = booking.state === 'confirmed';
   const reasons = { taken: copy.taken, ...status.failures };
-  // A booking that is over or about to begin shows itself why it cannot change.
+  // A booking that is over or about to start already states why it cannot be changed.
   const said = refusal === 'gone' || refusal === 'too-late' ? null : refusal && reasons[refusal];
   return (
     <>

@@ -17,8 +17,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * A month with its free days. Each is a link, so that it works without scripts; with them the grid is one stop of the
- * Tab key, and arrows move in it.
+ * A month with its free days. Each is a link, so that it works without scripts; with scripts the grid is one tab stop,
+ * navigated with arrow keys.
  *
  * @param to the address of another month, or of a day
  */

@@ -9,17 +9,17 @@ import {
   type BookingText,
 } from '#app/domain/bookings/booking-fields.ts';
 
-/** A booking that was not kept: what was typed and why. */
+/** A rejected booking: the typed values and the reason. */
 export interface RejectedBooking {
   typed: BookingText;
   token: string;
   errors: BookingErrors;
-  /** The nearest free times, when the chosen one has gone. */
+  /** The nearest free times, when the chosen one has been taken. */
   nearest: { start: string; label: string }[] | null;
   failure: 'failed' | 'limited' | 'offline' | null;
 }
 
-/** Why nothing was booked yet, focused for each new answer. */
+/** States why the booking failed; focused for each new answer. */
 export function Rejection({
   copy,
   rejected,
@@ -50,7 +50,7 @@ export function Rejection({
   );
 }
 
-/** A field that is wrong; what was chosen before the form has no field in it that could say why. */
+/** An invalid field. What was chosen before the form has no field here that could show its error. */
 function Wrong({
   copy,
   name,
@@ -69,7 +69,7 @@ function Wrong({
   );
 }
 
-/** Other times for a form that is filled in already: each sends it again. */
+/** Other times for a form that is already filled in: each button submits it again. */
 function Nearest({
   copy,
   nearest,

@@ -38,7 +38,7 @@ export function TimeList({
   );
 }
 
-/** What a time's link or button says: the visitor's clock, and the office's beside it. */
+/** Label of a time's link or button: the visitor's local time, with the office's beside it. */
 export function TimeLabel({ copy, time }: { copy: BookingsCopy['choice']; time: TimeView }) {
   return (
     <span className="grid justify-items-center">

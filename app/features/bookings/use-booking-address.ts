@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { MonthView } from '#app/domain/bookings/month-view.ts';
 
-/** The address of the page as it is shown, with a change of it; an empty value takes a parameter out. */
+/** The page's current address with one parameter changed; an empty value removes it. */
 export function useBookingAddress({ choice }: MonthView) {
   const { pathname, search } = useLocation();
   return (change: Record<string, string>): string => {

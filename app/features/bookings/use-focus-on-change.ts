@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focuses the heading of another part of the page, once it replaces the part whose link or button had the focus.
+ * Focuses the heading of a part of the page that replaces the one whose link or button had the focus.
  *
- * @param part names the part that is shown
- * @param before the part before the first one, where the page takes the place of another
+ * @param part name of the displayed part
+ * @param before the part before the first one, if the page replaces another
  */
 export function useFocusOnChange(part: string, before = part) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,9 @@ import type { CaseStudy } from '#app/content/cases/shape.ts';
 import type { Picture } from '#app/content/pictures/pictures.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Structured data of a study, in the page's language, with absolute URLs. It has no date, hence is no article. */
+/**
+ * Structured data of a case study, in the page's language, with absolute URLs. It has no date, so it is not an article.
+ */
 export function caseWork(
   origin: string,
   pathname: string,

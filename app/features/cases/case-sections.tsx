@@ -47,7 +47,7 @@ export function Facts({ study, frame }: { study: CaseStudy; frame: Frame }) {
   );
 }
 
-/** The business before the work, beside what was measured then. */
+/** The business before the work, with the figures measured at that time. */
 export function Background({ study, frame }: { study: CaseStudy; frame: Frame }) {
   return (
     <section className="band">

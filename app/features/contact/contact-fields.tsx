@@ -23,7 +23,7 @@ const inputs: Partial<Record<ContactField, Partial<ComponentProps<typeof TextFie
 
 const singleLineFields = contactFieldNames.filter((name) => name !== 'objet' && name !== 'message');
 
-/** The visible text fields, subject and message of the contact form. */
+/** The visible text fields of the contact form, including subject and message. */
 export function ContactFields({
   copy,
   typed,

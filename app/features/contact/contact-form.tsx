@@ -19,12 +19,12 @@ interface ContactFormProps {
   /** Name of the service or tool that the message is about, or null. */
   about: string | null;
   origin: MessageOrigin;
-  /** Text that the message begins with, or empty. */
+  /** Initial text of the message, or empty. */
   opening: string;
   /** Whether the result of the tool in `about` is attached. */
   isAttached: boolean;
   subject: string;
-  /** Proves when the form was opened; empty on a page that is cached for everyone. */
+  /** Token that proves when the form was opened; empty on a page cached for everyone. */
   token: string;
   /** Chat transcript that the visitor can attach. */
   conversation: { text: string; isWanted: boolean } | null;
@@ -56,7 +56,7 @@ export function ContactForm({
       ref={form}
       method="post"
       className="grid grid-cols-1 content-start gap-5"
-      // The browser reports one error at a time in its own language; ours reports all, in the page's.
+      // The browser reports one error at a time, in its own language; our messages report all, in the page's.
       noValidate
       onFocus={fillToken.ask}
       onInput={() => {

@@ -14,7 +14,7 @@ export interface FillToken {
   ask: () => void;
 }
 
-/** @param known the token in the page, empty where the page is cached for everyone */
+/** @param known the token in the page; empty if the page is cached for everyone */
 export function useFillToken(known: string): FillToken {
   const field = useRef<HTMLInputElement>(null);
   const isRequested = useRef(false);
@@ -26,7 +26,7 @@ export function useFillToken(known: string): FillToken {
       .then((token) => {
         if (field.current) field.current.value = token;
       })
-      // The message is stored without a token too; the next input tries again.
+      // The message is also stored without a token; the next input tries again.
       .catch(() => (isRequested.current = false));
   }
   return { field, ask };

@@ -5,7 +5,7 @@ import { placeOn } from '#app/domain/map/window.ts';
 import { MapFrame } from '#app/ui/map/map-frame.tsx';
 import { useMissingSheet } from '#app/ui/map/use-missing-sheet.ts';
 
-/** A place on the map: degrees of latitude north and longitude, as on any map. */
+/** A place on the map, in degrees of latitude north and longitude east. */
 export interface Place {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface OfficesMap {
   names: readonly Named[];
 }
 
-/** Half of the view of one office, and of the widest in which its town is drawn, in kilometres. */
+/** Half of the view of one office, and half of the widest view in which its town is drawn, in kilometres. */
 const [near, townMost] = [6, 40];
 
 /** Radius of a pin, in pixels. */
@@ -32,7 +32,7 @@ const pin = 9;
 /** Id of an office's address on the page. */
 export const officeAnchor = (id: string) => `bureau-${id}`;
 
-/** The offices on a map: a pin leads to the address, a button to its town. */
+/** A map of the offices: a pin links to the address, a button zooms to its town. */
 export function OfficeMap({
   label,
   missing,
@@ -41,7 +41,7 @@ export function OfficeMap({
   drawn: { half, region, towns, names },
 }: {
   label: string;
-  /** Shown where the map cannot be loaded. */
+  /** Shown when the map cannot be loaded. */
   missing: string;
   maps: MapsCopy;
   places: readonly Place[];
@@ -104,7 +104,7 @@ export function OfficeMap({
   );
 }
 
-/** A pin that leads to an office's address. */
+/** A pin that links to an office's address. */
 function OfficePin({
   id,
   name,
@@ -115,10 +115,10 @@ function OfficePin({
 }: {
   id: string;
   name: string;
-  /** Kilometres on the map. */
+  /** Position on the map, in kilometres. */
   x: number;
   y: number;
-  /** Kilometres that a pixel covers. */
+  /** Kilometres per pixel. */
   unit: number;
   onFocus: () => void;
 }) {

@@ -11,16 +11,16 @@ import type { ContactField } from '#app/domain/leads/lead-fields.ts';
 /** A submission that was not stored: the typed values and the reason. */
 export interface RejectedSubmission {
   typed: ContactText;
-  /** The token it was sent with. */
+  /** The token it was submitted with. */
   token: string;
   errors: ContactErrors;
   /** Set when the typed values are valid. */
   failure: 'failed' | 'limited' | 'offline' | null;
-  /** Filled in by a tool and not sent yet: there is no error to show. */
+  /** Prefilled by a tool and not yet submitted: there is no error to show. */
   isDraft?: boolean;
 }
 
-/** Contact details to offer when the form does not work. */
+/** Contact details to offer if the form does not work. */
 export interface ContactFallback {
   email: string;
   phone: string;

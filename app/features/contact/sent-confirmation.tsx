@@ -4,7 +4,7 @@ import type { ContactCopy } from '#app/content/contact/shape.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** What to look at meanwhile. */
+/** Links to read while waiting for the reply. */
 const nextSteps = [
   ['/ila', 'ila'],
   ['/adluma', 'adluma'],
@@ -25,7 +25,7 @@ export function SentConfirmation({
   const { address, isOpen } = useVisit();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // After a reload the visitor may have gone on by now.
+    // After a reload the visitor may already have moved the focus.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, []);
   return (

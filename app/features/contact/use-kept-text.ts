@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 const stateKey = 'typed';
 
 /**
- * Keeps what was typed into a form with its entry in the tab's history: Back and a reload bring it back, the end of the
- * tab forgets it, and nothing is stored beside it. It is forgotten once it is sent; an answer that it was not keeps it
- * again.
+ * Stores what is typed into a form in the tab's history entry: the back button and a reload restore it, closing the tab
+ * deletes it, and nothing is stored elsewhere. It is deleted when the form is submitted, and stored again if the
+ * submission is rejected.
  */
 export function useKeptText() {
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function useKeptText() {
     const texts = typeof typed === 'object' ? { ...typed } : {};
     for (const field of fieldsOf(form.current)) {
       const text: unknown = texts[field.name as keyof typeof texts];
-      // What was typed before this effect, or restored by the browser, is newer.
+      // Text typed before this effect, or restored by the browser, is newer.
       if (typeof text === 'string' && !isTouched(field)) field.value = text;
     }
     if (fieldsOf(form.current).some(({ value }) => value !== '')) keep();
@@ -39,7 +39,7 @@ export function useKeptText() {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a visitor fills in; the others are of the page that is shown now. */
+/** The fields that a visitor fills in; the other fields belong to the current page. */
 function fieldsOf(form: HTMLFormElement | null): Field[] {
   return [...(form?.querySelectorAll<Field>('.input') ?? [])];
 }
@@ -58,6 +58,6 @@ function replaceState(state: Record<string, unknown>): void {
   try {
     window.history.replaceState(state, '');
   } catch {
-    // Browsers limit how often a page may do so: the next input keeps this one too.
+    // Browsers limit the rate of such calls: the next input stores this one too.
   }
 }

@@ -58,7 +58,7 @@ export function Countdown({
       </h1>
       <Dial left={timeLeft(now, launchAt)} messages={copy.units} />
       <p className="lead mx-auto">{copy.lead}</p>
-      {/* Always there: only the browser knows whether figures move, and the page below must not. */}
+      {/* Always rendered: only the browser knows whether the figures move, and the page below must not shift. */}
       <p className={`small mt-4 text-dust ${isMoving ? 'invisible' : ''}`}>{copy.still}</p>
     </>
   );
@@ -93,7 +93,7 @@ function useServerClock(serverNow: number, launchAt: number, isMoving: boolean):
     const read = () => serverNow + performance.now() - since;
     const step = isMoving ? second : minute;
     let timer = 0;
-    // At the moment when a figure changes, not at any moment of its second.
+    // At the moment a figure changes, not at an arbitrary moment within its second.
     const wait = () => {
       const left = launchAt - read();
       if (left > 0) timer = window.setTimeout(show, Math.ceil(left % step) || step);

@@ -152,7 +152,7 @@ function ActivityFields({
 function readClient(
   data: FormData,
   language: Language,
-  // No field of the form is a contact with the client.
+  // No field of the form records a contact with the client.
   { id, lastContact }: Pick<PreviewClient, 'id' | 'lastContact'>,
 ) {
   const text = (name: string) => (formText(data, name) ?? '').trim();

@@ -12,7 +12,7 @@ export interface Filter {
   status: ClientStatus | null;
 }
 
-/** The filter of the page's query. */
+/** The filter in the page's query. */
 export function readFilter(query: URLSearchParams): Filter {
   return {
     search: (query.get('q') ?? '').slice(0, 100),
@@ -45,7 +45,7 @@ export function PreviewFilter({
       replace
       className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[2fr_1fr_auto]"
       onInput={(event) =>
-        // Without the hash, which would scroll at each letter.
+        // Without the hash, which would scroll on each keystroke.
         void send(event.currentTarget, {
           action: pathname,
           replace: true,

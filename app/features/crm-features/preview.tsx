@@ -18,7 +18,7 @@ const PreviewDialog = lazy(() =>
   import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })),
 );
 
-/** A small client dashboard. The filter is the page's query, so it works without scripts; changes stay in the page. */
+/** A small client dashboard. The filter is the page's query, so it works without scripts; changes are not stored. */
 export function Preview({
   copy,
   messages,

@@ -28,7 +28,7 @@ interface Props {
   demo: DemoPair & { name: string };
   /** The next step of the sign-in to the live CRM. */
   signInStage: SignInStage;
-  /** The app that the sign-in waits for. */
+  /** The authenticator app being set up in the sign-in. */
   setUp: AppSetUp | null;
   answer: StaffAnswer | undefined;
   /** Fetches the workspace's messages. */
@@ -36,19 +36,19 @@ interface Props {
   /** Fetches the inbox's messages. */
   loadLeads: LoadLeads;
   shell: Shell;
-  /** The administration, in place of the sections. */
+  /** The administration, shown instead of the sections. */
   admin: ReactNode;
-  /** A screen of the account, which needs none of the workspace's code. */
+  /** An account screen, which needs none of the workspace's code. */
   account: ReactNode;
 }
 
-/** The sign-in page while signed out, then the workspace, whose code and messages are loaded only then. */
+/** The sign-in page while signed out, then the workspace, whose code and messages are loaded only after sign-in. */
 export function Crm({ demo, signInStage, setUp, answer, ...screen }: Props) {
   const { copy, staff, loadMessages } = screen;
   const { user } = useCrm();
   const [params] = useSearchParams();
   if (user) return <SignedIn {...screen} user={user} />;
-  // Without scripts the recovery codes are the answer to the request that opens the session.
+  // Without scripts, the recovery codes are the response to the request that opens the session.
   if (screen.account) return <Main>{screen.account}</Main>;
   const fetchAhead = () => {
     loadWorkspace(loadMessages).catch(() => {});
@@ -118,7 +118,7 @@ function SignedIn({
   return (
     <Frame>
       {bar}
-      {/* Not where the focus goes: it waits for the heading of what is loading. */}
+      {/* Not a focus target: the focus waits for the heading of the loading screen. */}
       <main>
         <LoadingScreen
           isFailed={error !== null}
@@ -153,7 +153,7 @@ function WorkspaceOf({
   );
 }
 
-/** Signs out, of the live CRM without scripts too. */
+/** Signs out; in the live CRM also without scripts. */
 function SignOut({ staff }: { staff: StaffCopy }) {
   const { isLive, logout } = useCrm();
   if (isLive)
@@ -172,14 +172,14 @@ function SignOut({ staff }: { staff: StaffCopy }) {
   );
 }
 
-/** The bar until the workspace's code has come, in the same place, with a way to sign out. */
+/** Takes the bar's place until the workspace's code has loaded, with a sign-out button. */
 function PlainBar({
   user,
   role,
   signOut,
 }: {
   user: User;
-  /** Its name. */
+  /** Name of the role. */
   role: string;
   signOut: ReactNode;
 }) {

@@ -87,7 +87,7 @@ function Partners({
 /** Direction of each partner from the centre, in degrees. */
 const bearings = [-70, 40, 165];
 
-/** The business among its three kinds of partner: the nearer, the more compatible. The list has the figures. */
+/** The business among its three kinds of partner: the nearer, the more compatible. The list states the figures. */
 function Orbit({ kinds }: { kinds: Compatibility['kinds'] }) {
   return (
     <svg viewBox="0 0 160 160" className="size-32 sm:size-40" aria-hidden="true">

@@ -22,7 +22,7 @@ export function EditorialPage({
   id: EditorialScreen;
   copy: StoryCopy;
   targets: readonly [KnownPath, KnownPath];
-  /** The tool that the page describes. */
+  /** The tool described by the page. */
   screen: ScreenPicture | null;
   breadcrumbs: ReactNode;
 }) {

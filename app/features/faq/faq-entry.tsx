@@ -21,7 +21,7 @@ export function FaqEntry({
   const details = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
 
-  // For links that the router follows, and browsers that do not open `details` for a target.
+  // For links followed by the router, and browsers that do not open `details` for a target.
   useEffect(() => {
     if (hash !== `#${id}` || !details.current || details.current.open) return;
     details.current.open = true;

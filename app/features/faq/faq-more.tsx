@@ -10,7 +10,7 @@ export function FaqMore({
   chatScreens,
 }: {
   copy: FaqCopy['page']['more'];
-  /** Class of the screens that have the assistant; null where none has. */
+  /** Class of the screens that offer the assistant; null if none does. */
   chatScreens: string | null;
 }) {
   const { address } = useVisit();
@@ -46,7 +46,7 @@ export function FaqMore({
   );
 }
 
-/** Clicks the assistant's own button, as the assistant belongs to the shell. */
+/** Clicks the assistant's own button, since the assistant belongs to the shell. */
 function openAssistant(): void {
   const button = document.querySelector<HTMLElement>('[data-widget="chat"][aria-expanded="false"]');
   button?.click();

@@ -76,7 +76,7 @@ export function SettingsDialog({
   );
 }
 
-/** The dialog, and the live settings, read each time it opens. */
+/** The dialog and the live settings, which are read each time it opens. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [live, setLive] = useState<LiveSettings | null>(null);

@@ -22,7 +22,7 @@ interface Shown {
   parent: { name: string; path: KnownPath };
 }
 
-/** The page of a check: why it counts, how to see it, and how to fix it on each platform. */
+/** The page of a check: why it matters, how to verify it, and how to fix it on each platform. */
 export function GuideArticle({ breadcrumbs, ...shown }: Shown & { breadcrumbs: ReactNode }) {
   const { address } = useVisit();
   const { copy, text, what, worth } = shown;

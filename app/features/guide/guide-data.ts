@@ -4,7 +4,7 @@ import type { Language } from '#app/i18n/languages.ts';
 
 const context = 'https://schema.org';
 
-/** What a page says of itself; see `DescribedPage` of the shell. */
+/** Metadata of a page; see `DescribedPage` of the shell. */
 interface Described {
   shell: { origin: string; language: Language; company: { name: string } };
   pathname: string;
@@ -14,7 +14,7 @@ interface Described {
 const agency = ({ origin, company }: Described['shell']) =>
   ({ '@type': 'Organization', '@id': `${origin}/#organization`, name: company.name }) as const;
 
-/** Structured data of a check's page. Google shows no HowTo any more: it is an article with its source. */
+/** Structured data of a check's page. Google no longer shows HowTo results, so it is an article with its source. */
 export function guideArticleData(
   { shell, pathname }: Described,
   {

@@ -15,7 +15,7 @@ interface ListedArea {
   pages: readonly { path: string; name: string; text: string }[];
 }
 
-/** The pages of the guide by area: one plain list, which the browser's own search goes through. */
+/** The guide's pages by area: one plain list, searchable with the browser's own search. */
 export function GuideList({
   copy,
   areas,

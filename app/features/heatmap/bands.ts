@@ -1,15 +1,15 @@
 import type { RankBand } from '#app/domain/heatmap/scan-summary.ts';
 
 interface Look {
-  /** The mark in HTML, in the legend. */
+  /** Classes of the mark in HTML, in the legend. */
   mark: string;
-  /** The same in the map: its disc, its text and the field around it. */
+  /** The same on the map: its disc, its text and the field around it. */
   disc: string;
   ink: string;
   field: string;
 }
 
-/** Classes per band: the best are filled, the others outlined, so that they differ without colour too. */
+/** Classes per band: the best bands are filled, the others outlined, so that they differ without colour too. */
 export const bandLooks: Record<RankBand, Look> = {
   pack: {
     mark: 'border-band-green bg-band-green text-ink',

@@ -8,7 +8,7 @@ import { fill } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { oneDecimal } from './scan-phrases.ts';
 
-/** Kilometres within which a point is the business's own address. */
+/** Distance in kilometres within which a point is the business's own address. */
 const atHome = 0.05;
 
 /** This month's ranking at the chosen point. */
@@ -21,7 +21,7 @@ export function PointPanel({
 }: {
   copy: HeatmapCopy;
   query: HeatmapQuery;
-  /** Where the business is. */
+  /** Location of the business. */
   centre: Place;
   index: number;
   point: ScanPoint;

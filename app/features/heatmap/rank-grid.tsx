@@ -90,7 +90,7 @@ function translated({ names }: MapsCopy, name: string): string {
   return known[name] ?? name;
 }
 
-/** Kilometres: discs neither touch nor fill a close view. */
+/** Kilometres, chosen so that discs neither touch nor fill a close view. */
 function discRadius(pitch: number, half: number): number {
   return Math.min(pitch * 0.41, half * 0.075);
 }

@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /**
- * One link per point. Without scripts each link loads the page with that point; with them the grid is one tab stop,
+ * One link per point. Without scripts each link loads the page with that point; with scripts the grid is one tab stop,
  * navigated with arrow keys (WAI-ARIA's grid pattern).
  */
 export function RankMarks({
@@ -89,7 +89,7 @@ interface Mark {
   field: string;
 }
 
-/** What each point shows in the chosen view. */
+/** Text of each point in the selected view. */
 function marksOf(language: Language, { copy, scan, show }: Shown): Mark[] {
   const { points, before, centre, link } = scan;
   const gains = gainsOf(

@@ -6,7 +6,7 @@ import type { Place } from '#app/domain/map/window.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Stands where a rank would, in water. */
+/** Replaces a rank, in water. */
 export const waterMark = '~';
 
 /** Compact rank for marks and tables. */

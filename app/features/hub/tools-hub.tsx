@@ -31,7 +31,7 @@ const cards = {
   loyalty: ['gem', '/page-fidelisation-intelligente', 'text-violet'],
 } as const satisfies Record<HubTool, [IconName, KnownPath, string]>;
 
-/** The sector chosen last, with consent to preferences. */
+/** The sector chosen last; stored only with consent to preferences. */
 const lastSector = createStored(
   'iluma-sector',
   (json) => sectors.find((each) => each === json) ?? null,
@@ -44,7 +44,7 @@ export function ToolsHub({
   ai,
 }: {
   copy: HubCopy;
-  /** Help that the site settings switch on and off. */
+  /** Help texts that the site settings switch on and off. */
   ai: SiteSettings['ai'];
 }) {
   const { address, isOpen } = useVisit();

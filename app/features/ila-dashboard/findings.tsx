@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Recommendations and risks of the five metrics, and where most points are left. */
+/** Recommendations and risks of the five metrics, and where most points can be gained. */
 export function Findings({
   copy,
   analysis: { metrics, recommendations, riskFactors, opportunities },
@@ -17,7 +17,7 @@ export function Findings({
   copy: IlaDashboardCopy;
   analysis: Analysis;
   threshold: number;
-  /** Points of the shown total for each point of the metrics' weighted average. */
+  /** Points of the displayed total per point of the metrics' weighted average. */
   share?: number;
 }) {
   const { language } = useVisit();

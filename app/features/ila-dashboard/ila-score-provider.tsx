@@ -5,7 +5,7 @@ import { readDashboard } from '#app/domain/ila/stored-dashboard.ts';
 import { useStored, createStored, toolStorage } from '#app/ui/stored.ts';
 import { IlaScoreContext, type IlaScore, type Work } from './use-ila-score.ts';
 
-/** The projects in this browser: the sample and the visitor's own, as they were last changed. */
+/** The projects in this browser, the sample and the visitor's own, with their latest changes. */
 const dashboardStore = createStored('iluma-ila-dashboard', readDashboard, toolStorage);
 
 const idle = { calculation: false, interconnect: false, content: false } as const;
@@ -27,7 +27,7 @@ export function IlaScoreProvider({
   const project =
     dashboard.projects.find(({ id }) => id === projectId) ?? dashboard.projects[0] ?? null;
 
-  /** Reads the store again: it may have changed since the work began, in another tab too. */
+  /** Reads the store again: it may have changed since the work started, in another tab too. */
   function synchronise(id: string): Project | null {
     const latest = dashboardStore.read();
     const one = latest.projects.find((each) => each.id === id);

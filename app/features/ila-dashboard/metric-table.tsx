@@ -6,8 +6,8 @@ import { ShareBar } from '#app/ui/results/share-bar.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 /**
- * The five metrics: a drawing above or beside the table of their values. The table of a calculation has the points that
- * each gives, that of a project the weights: its total is another.
+ * The five metrics: a chart above or beside the table of their values. For a calculation the table lists the points of
+ * each metric, for a project the weights: its total is computed differently.
  */
 export function MetricTable({
   copy,

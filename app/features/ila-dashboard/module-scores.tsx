@@ -2,14 +2,14 @@ import type { IlaDashboardCopy } from '#app/content/ila-dashboard/shape.ts';
 import { bandOf, tierOf } from '#app/domain/ila/dashboard-score.ts';
 import { moduleIds, type ModuleScores as Scores } from '#app/domain/ila/projects.ts';
 
-/** Badge of each tier: 90 and more, 80 to 89, below 80. It contains the figure and its word. */
+/** Badge of each tier: 90 and above, 80 to 89, below 80. It contains the figure and its label. */
 const badges = {
   high: 'text-band-green',
   middle: 'text-band-yellow',
   low: 'text-band-red',
 } as const;
 
-/** What each of the six modules scores for the project. */
+/** The project's score for each of the six modules. */
 export function ModuleScores({ copy, scores }: { copy: IlaDashboardCopy; scores: Scores }) {
   return (
     <section>

@@ -21,11 +21,11 @@ const ProjectDialog = lazy(() =>
 
 interface Notice {
   text: string;
-  /** The deleted project and where it stood, for as long as it can come back. */
+  /** The deleted project and its position, as long as it can be restored. */
   removed: { project: Project; at: number } | null;
 }
 
-/** Buttons that add, edit and delete a project, and what came of the last of them. */
+/** Buttons that add, edit and delete a project, and the result of the last action. */
 export function ProjectActions({
   copy,
   team,

@@ -18,7 +18,7 @@ import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useIlaScore } from './use-ila-score.ts';
 
-/** The ILA module's score is not entered: it follows from the metrics. */
+/** The ILA module's score is not entered: it is computed from the metrics. */
 const enteredModules = moduleIds.filter((id) => id !== 'ila');
 
 const names = [
@@ -119,7 +119,7 @@ function ScoreGroup({
   );
 }
 
-/** The entered project, or null with the fields that are wrong. */
+/** The entered project, or null with the invalid fields. */
 function readDraft(data: FormData, language: Language) {
   const text = (name: string) => (formText(data, name) ?? '').trim();
   const scores = new Map(names.map((name) => [name, parseNumber(language, text(name)).value]));

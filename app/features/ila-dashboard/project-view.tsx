@@ -16,7 +16,7 @@ import { ScoreDial } from './score-dial.tsx';
 import { Summary } from './summary.tsx';
 import { useIlaScore } from './use-ila-score.ts';
 
-/** The chosen project, and the buttons that add, edit and delete projects. */
+/** The selected project, and the buttons that add, edit and delete projects. */
 export function ProjectView({
   copy,
   team,
@@ -74,7 +74,7 @@ function ProjectHead({
   );
 }
 
-/** What is known of one project. */
+/** All data of one project. */
 function ProjectScores({ copy, project }: { copy: IlaDashboardCopy; project: Project }) {
   const { dashboard } = useIlaScore();
   const messages = copy.dashboard;

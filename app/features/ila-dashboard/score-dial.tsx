@@ -5,7 +5,7 @@ import { Gauge } from '#app/ui/charts/gauge.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Colour of each band; always shown with its word. */
+/** Colour of each band; always shown with its label. */
 const tones = {
   excellent: 'text-band-green',
   veryGood: 'text-band-green',

@@ -96,7 +96,7 @@ function LocalData({ copy, onReset }: { copy: IlaDashboardCopy['settings']; onRe
   const { dashboard, reset } = useIlaScore();
   const [stage, setStage] = useState<'idle' | 'asked' | 'done'>('idle');
   const resetButton = useRef<HTMLButtonElement>(null);
-  /** The question and its buttons disappear: focus returns to the button that opened it. */
+  /** The question and its buttons are removed: the focus returns to the button that opened it. */
   function answer(next: 'idle' | 'done') {
     setStage(next);
     resetButton.current?.focus();

@@ -21,7 +21,7 @@ const tones = {
 
 type Member = TeamMember & { id: MemberId };
 
-/** The team with the availability that its members state, and the projects that the visitor gives them. */
+/** The team, with its members' availability and the projects that the visitor assigns to them. */
 export function TeamView({
   copy,
   team,

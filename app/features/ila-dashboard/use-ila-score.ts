@@ -7,13 +7,13 @@ export type Work = keyof typeof dashboardDelays;
 
 export interface IlaScore {
   dashboard: Dashboard;
-  /** The shown one; null when every project was deleted. */
+  /** The displayed project; null when all are deleted. */
   project: Project | null;
   /** The metrics last calculated, if any. */
   calculated: Metrics | null;
   busy: Readonly<Record<Work, boolean>>;
   chooseProject: (id: string) => void;
-  /** Stores another dashboard; returns whether it lasts until the next visit. */
+  /** Stores the dashboard; returns whether it persists until the next visit. */
   change: (dashboard: Dashboard) => boolean;
   reset: () => void;
   calculate: (metrics: Metrics, then: () => void) => void;

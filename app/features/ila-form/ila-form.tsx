@@ -111,7 +111,7 @@ function Sliders({
   input,
 }: {
   copy: HomeCopy['ila'];
-  /** The sliders' start values and their texts; afterwards the document holds them. */
+  /** The sliders' initial values and their texts; afterwards the DOM holds them. */
   initial: Submission['input'];
   texts: Record<HomeSlider, string>;
   input: Submission['input'];
@@ -134,7 +134,7 @@ function Sliders({
   );
 }
 
-/** The form's values as last read, and which of the two states shows. */
+/** The form's values as last read, and the current one of the two states. */
 function useFormState(submission: Submission) {
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);

@@ -2,14 +2,14 @@ import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { HomeBand, HomeScore } from '#app/domain/ila/home-score.ts';
 import { Gauge } from '#app/ui/charts/gauge.tsx';
 
-/** Colour of each band; always shown with its word. */
+/** Colour of each band; always shown with its label. */
 const tones = {
   excellent: 'text-band-green',
   good: 'text-band-yellow',
   improve: 'text-band-red',
 } as const satisfies Record<HomeBand, string>;
 
-/** Dial: empty while the form is filled in, the score and its band afterwards. */
+/** Dial: empty while the form is being filled in, then the score and its band. */
 export function ScorePanel({ copy, result }: { copy: HomeCopy['ila']; result: HomeScore | null }) {
   const tone = result ? tones[result.band] : 'text-edge';
   return (

@@ -15,7 +15,10 @@ export function sliderText(language: Language, id: HomeSlider, value: number): s
   }
 }
 
-/** All of them: the server's, so that no browser makes a formatter before a slider is moved, which takes 40 ms. */
+/**
+ * All slider texts: formatted by the server, so that no browser creates a formatter before a slider is moved, which
+ * takes 40 ms.
+ */
 export function sliderTexts(language: Language, input: HomeInput): Record<HomeSlider, string> {
   return recordOf(homeSliderIds, (id) => sliderText(language, id, input[id]));
 }

@@ -21,7 +21,7 @@ export interface Submission {
   texts: HomeTexts;
 }
 
-/** Reads the form element as it stands: the browser keeps sliders on their steps and texts within their length. */
+/** Reads the form element as it is: the browser keeps sliders on their steps and texts within their length. */
 export function readForm(form: HTMLFormElement): Pick<Submission, 'input' | 'texts'> {
   const data = new FormData(form);
   return {
@@ -40,7 +40,7 @@ export function editFields(given: Pick<Submission, 'input' | 'texts'>): [string,
   return [...resultFields(given), [editParameter, '1']];
 }
 
-/** Values as their fields write them: texts, then sliders. */
+/** Values as the fields display them: texts, then sliders. */
 function resultFields({ input, texts }: Pick<Submission, 'input' | 'texts'>): [string, string][] {
   return [
     ...homeTexts.map((name): [string, string] => [name, texts[name]]),

@@ -8,7 +8,7 @@ type Notice =
   | { kind: 'failed'; site: string; address: string; reason: string }
   | { kind: 'cancelled' | 'removed' | 'missing' | 'unavailable' };
 
-/** A page without a report, and why. */
+/** A page without a report, and the reason. */
 export function AuditNotice({ copy, shown }: { copy: AuditCopy['ended']; shown: Notice }) {
   const { address } = useVisit();
   const { heading, text } =

@@ -16,7 +16,7 @@ interface Progress {
   readonly findings: readonly string[];
 }
 
-/** A site while it is read: pages and findings as they come. */
+/** An audit in progress: pages and findings as they arrive. */
 export function AuditProgress({
   copy: { progress: copy, eyebrow },
   shown,
@@ -45,7 +45,7 @@ export function AuditProgress({
           items={pages}
           none={isRunning ? copy.contacting : undefined}
         />
-        {/* Of a site that has not answered yet there is nothing to say. */}
+        {/* Before the site's first response there is nothing to report. */}
         {pages.length > 0 && (
           <LiveList title={copy.findings} items={findings} none={copy.noFindings} />
         )}
@@ -92,7 +92,7 @@ function LiveList({
   );
 }
 
-/** Asks where the report is announced. */
+/** Asks for an address to which the finished report is announced. */
 function MailForm({
   copy: { mail: copy },
   refused,
@@ -122,7 +122,7 @@ function MailForm({
   );
 }
 
-/** The progress as the server tells it, and the report once it is there. */
+/** The progress as reported by the server, and the report once finished. */
 function useProgress(loaded: Progress): Progress {
   const { language } = useVisit();
   const { search } = useLocation();

@@ -9,10 +9,10 @@ import type { Refused } from './refused.ts';
 
 type StartCopy = Pick<AuditCopy, 'start' | 'errors'>;
 
-/** The texts that the page of the form sends to browsers. */
+/** The texts that the form's page sends to the browser. */
 export const startCopy = ({ start, errors }: AuditCopy): StartCopy => ({ start, errors });
 
-/** The address of a site to measure, and what the estimate below is. */
+/** The form for the address of a site to audit, and an explanation of the estimate below it. */
 export function AuditStart({
   copy,
   guide,
@@ -22,7 +22,7 @@ export function AuditStart({
   copy: StartCopy;
   /** Path of the guide. */
   guide: KnownPath;
-  /** Address that the field begins with. */
+  /** Initial address in the field. */
   site: string;
   refused: Refused | undefined;
 }) {
@@ -73,7 +73,7 @@ export function AuditStart({
   );
 }
 
-/** Why the audit was not started. */
+/** Why the audit could not be started. */
 function useRefusal({ errors }: StartCopy, refused: Refused | undefined): string | undefined {
   const { language } = useVisit();
   switch (refused?.is) {

@@ -17,7 +17,7 @@ export interface Competitor {
   readonly query: string;
 }
 
-/** Other sites beside this one, and a form to measure one more. */
+/** Other sites beside this one, and a form to audit another. */
 export function Comparison({
   copy,
   view,
@@ -71,7 +71,7 @@ export function Comparison({
   );
 }
 
-/** Why a competitor is not measured. */
+/** Why a competitor could not be audited. */
 function useRefusal(copy: AuditPageCopy, refused: Refused | undefined): string | undefined {
   const { language } = useVisit();
   if (refused?.is === 'limited')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { reportForm, type ReportIntent } from '#app/domain/ila/audit/report-parts.ts';
 
-/** Submits a form of a report's page with what is asked for. */
+/** Submits a form of a report's page with an intent. */
 export function IntentButton({
   intent,
   className,

@@ -13,7 +13,7 @@ import type { Refused } from './refused.ts';
 
 const id = 'vos-chiffres';
 
-/** The owner's own figures, and a form for the exports that they come from. */
+/** The owner's own figures, and a form to upload the exports they are computed from. */
 export function OwnerSection({
   copy,
   view,
@@ -22,7 +22,7 @@ export function OwnerSection({
 }: {
   copy: OwnerCopy;
   view: OwnerView | null;
-  /** Of the measured site. */
+  /** Host of the audited site. */
   host: string;
   refused: Refused | undefined;
 }) {
@@ -59,7 +59,7 @@ export function OwnerSection({
   );
 }
 
-/** Files are read in the browser, and by the server where there are no scripts. */
+/** Files are read in the browser, or by the server if there are no scripts. */
 function ExportForm({
   copy,
   host,
@@ -112,7 +112,7 @@ function ExportForm({
 
 type Refusals = ReadExport['refusals'];
 
-/** Reads the chosen files here and sends what they come to, in place of the files. */
+/** Reads the chosen files in the browser and submits the resulting figures instead of the files. */
 function useReading(host: string) {
   const submit = useSubmit();
   const { search } = useLocation();
@@ -141,7 +141,7 @@ function useReading(host: string) {
   return { isReading, refusals, read };
 }
 
-/** Which files were passed over and why; of the server's answer, why. */
+/** States which files were skipped and why; for the server's response, why. */
 function refusalText(
   { none, why: texts }: OwnerCopy,
   refusals: Refusals | null,

@@ -1,7 +1,7 @@
 import type { SiteAddressError } from '#app/domain/ila/audit/site-address.ts';
 import type { ExportRefusal } from '#app/domain/ila/owner/export-file.ts';
 
-/** Answer to a form that was refused, with what was typed. */
+/** Response to a rejected form, with the typed values. */
 export interface Refused {
   readonly is: string;
   readonly typed?: string;

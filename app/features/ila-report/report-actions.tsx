@@ -11,7 +11,7 @@ import { IntentButton } from './intent-button.tsx';
 
 type ActionCopy = AuditReportCopy['actions'];
 
-/** Contact, share, print and files. */
+/** Contact, share, print and download actions. */
 export function ReportActions({
   copy,
   query,
@@ -19,7 +19,7 @@ export function ReportActions({
 }: {
   copy: ActionCopy;
   query: string;
-  /** Query of the estimate with what was measured. */
+  /** Query of the estimate, prefilled with measured values. */
   estimate: string;
 }) {
   const { address, language } = useVisit();
@@ -60,7 +60,7 @@ export function ReportActions({
   );
 }
 
-/** Until when the link works, and the end of the report before, after one more question. */
+/** Expiry of the link, and a button that deletes the report earlier, after a confirmation. */
 export function RemoveReport({ copy, until }: { copy: ActionCopy; until: string }) {
   const { search } = useLocation();
   return (

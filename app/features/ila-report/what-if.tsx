@@ -10,7 +10,7 @@ export interface WhatIfMend {
   readonly isTicked: boolean;
 }
 
-/** The score that the same reading would have with some fixes: a form that the server answers. */
+/** The score that the same audit would give with some fixes: a form, evaluated by the server. */
 export function WhatIf({
   copy,
   now,

@@ -2,7 +2,7 @@ import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 import type { WizardLink } from '#app/domain/ila/wizard-link.ts';
 import { Cautions } from '#app/ui/page/cautions.tsx';
 
-/** Lists the answers of a link that were corrected. */
+/** Lists the answers in a link that were corrected. */
 export function Corrections({
   copy,
   link: { corrected, otherVersion },

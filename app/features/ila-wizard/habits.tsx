@@ -8,7 +8,7 @@ import { ratingText } from './sliders.tsx';
 
 const habits = Object.keys(reviewHabits) as (keyof typeof reviewHabits)[];
 
-/** What people look for in reviews, and what this business still needs to be there. */
+/** What people look for in reviews, and what this business lacks. */
 export function Habits({
   copy,
   input: { googleRating, reviewCount },

@@ -30,7 +30,7 @@ export function IlaWizard({ copy, link }: { copy: IlaWizardCopy; link: WizardLin
   const { hash } = useLocation();
   const navigate = useNavigate();
   const isLive = useHydrated();
-  // The address drops them with the answers.
+  // The address drops them together with the answers.
   const [measured, setMeasured] = useState(link.measured);
   const { input, round, answer } = useDraft(link.input, isLive);
   const [isCalculating, setIsCalculating] = useSimulatedWork(wizardDelay, () => go('result'));

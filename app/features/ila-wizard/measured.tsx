@@ -5,7 +5,7 @@ import { wizardFields, wizardQuestions } from '#app/domain/ila/wizard-link.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** The answers of a step that a measurement has given, and a way to give others. */
+/** The step's answers that come from an audit, and a way to change them. */
 export function Measured({
   copy,
   step,

@@ -19,7 +19,7 @@ export interface StepProps<Copy> {
   input: WizardInput;
   onInput: (input: WizardInput) => void;
   onMove: (step: WizardStep) => void;
-  /** Questions that a measurement has answered; they are not asked again. */
+  /** Questions answered by an audit; they are not asked again. */
   measured: readonly WizardField[];
 }
 
@@ -36,11 +36,11 @@ export function QuestionForm({
   buttons,
   children,
 }: Omit<StepProps<never>, 'copy'> & {
-  /** What the measurement says in place of this step's questions. */
+  /** The audit's answers, shown instead of this step's questions. */
   measuredText: ReactNode;
   title: string;
   lead: string;
-  /** Fields that the children show. */
+  /** Fields rendered by the children. */
   own: readonly WizardField[];
   buttons: ReactNode;
   children: ReactNode;

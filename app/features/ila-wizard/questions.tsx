@@ -1,6 +1,6 @@
 import type { IlaWizardCopy } from '#app/content/ila-wizard/shape.ts';
 
-/** Short answers to what people ask about the score. */
+/** Short answers to common questions about the score. */
 export function Questions({ copy }: { copy: IlaWizardCopy['questions'] }) {
   return (
     <section className="band" aria-labelledby="questions-title">

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { EstimateNote } from '#app/ui/results/estimate-note.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Colour of each level; always shown with its word. */
+/** Colour of each level; always shown with its label. */
 export const tones = {
   excellent: 'text-band-green',
   good: 'text-band-yellow',

@@ -12,7 +12,7 @@ import { useVisit } from '#app/ui/visit.ts';
 
 const sliders = Object.keys(wizardSliders) as WizardSlider[];
 
-/** The two figures of the profile: rating and number of reviews. */
+/** The two figures of the business profile: rating and number of reviews. */
 export function Sliders({
   copy,
   initial,
@@ -23,7 +23,7 @@ export function Sliders({
   /** Initial values; the sliders are uncontrolled. */
   initial: WizardInput;
   input: WizardInput;
-  /** Those that are left out. */
+  /** Those not shown. */
   left?: readonly WizardField[];
 }) {
   const { language } = useVisit();

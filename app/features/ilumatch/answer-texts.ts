@@ -46,7 +46,7 @@ export function reasonText({ options, result }: IlumatchCopy, reason: Reason): s
   }
 }
 
-/** What speaks against a service, in words. */
+/** Why a service does not match, as text. */
 export function drawbackText({ options, result }: IlumatchCopy, drawback: Drawback): string {
   switch (drawback.question) {
     case 'budget':

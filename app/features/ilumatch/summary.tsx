@@ -12,7 +12,7 @@ const asked = ['company', 'goals', 'challenges'] as const;
 /**
  * Every answer on one page, each part with a button that goes to its step.
  *
- * @param disabled whether the answers may not be changed now
+ * @param disabled whether the answers cannot be changed now
  */
 export function Summary({
   copy,

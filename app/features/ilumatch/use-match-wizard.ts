@@ -20,7 +20,7 @@ import { useSimulatedWork } from '#app/ui/use-simulated-work.ts';
 /** The draft answers; they survive leaving the page. */
 const matchStore = createStored<MatchState>('iluma-ilumatch', readSavedMatch, toolStorage);
 
-/** The wizard's answers and step, from the link or the browser's storage, and what changes them. */
+/** The wizard's answers and step, from the link or the browser's storage, and the functions that change them. */
 export function useMatchWizard(link: MatchState | null) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useMatchWizard(link: MatchState | null) {
 
   function save(next: MatchState) {
     setIsSaved(matchStore.write(next));
-    // From here on the stored answers count, no longer those of the link.
+    // From here on the stored answers count, not those of the link.
     if (link) void navigate(pathname, { replace: true, preventScrollReset: true });
   }
 
@@ -87,7 +87,7 @@ function presentAnswers(form: HTMLFormElement | null, { answers, step }: MatchSt
   });
 }
 
-/** Only what was answered. */
+/** Answered questions only. */
 function given(answers: MatchAnswers): Partial<MatchAnswers> {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value?.length));
 }

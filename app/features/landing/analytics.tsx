@@ -12,7 +12,7 @@ const weeks = [
   { visits: 330, actions: 31 },
 ] as const;
 
-/** The rate that fills a bar. */
+/** The rate at which a bar is full. */
 const fullBar = 0.12;
 
 export function Analytics({ copy }: { copy: LandingCopy['analytics'] }) {

@@ -10,7 +10,7 @@ import type { RetentionPeriod } from '#app/domain/privacy/retention.ts';
 import { fill, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** An entry of the inventory in words. */
+/** An entry of the inventory as text. */
 export interface DataUseRow {
   what: string;
   why: string;
@@ -19,7 +19,7 @@ export interface DataUseRow {
   shared: string;
 }
 
-/** Every entry of the inventory of personal information, in words. */
+/** Every entry of the inventory of personal information, as text. */
 export function dataUseRows(copy: LegalCopy['uses'], language: Language): DataUseRow[] {
   const periods = Object.fromEntries(
     Object.entries(statedPeriods).map(([name, period]) => [name, inWords(period, language)]),

@@ -16,7 +16,7 @@ type Messages = Omit<LegalCopy, 'texts' | 'uses'>;
 
 type DataUses = { columns: LegalCopy['uses']['columns']; rows: readonly DataUseRow[] };
 
-/** A legal text: its sections in order, some of them completed from the tables that the software uses. */
+/** A legal text: its sections in order, some generated from the tables that the software itself uses. */
 export function LegalText({
   screen,
   text,
@@ -25,13 +25,13 @@ export function LegalText({
   hosts,
   company,
 }: {
-  /** Which of the two texts, and the subject of a question about it. */
+  /** Which of the two texts, and the subject of questions about it. */
   screen: 'privacy' | 'legal-notice';
   text: LegalCopy['texts'][keyof LegalCopy['texts']];
   messages: Messages;
   /** The inventory of personal information; null where the text does not list it. */
   uses: DataUses | null;
-  /** Other hosts that pages may request. */
+  /** Third-party hosts that pages may contact. */
   hosts: readonly string[];
   company: Publisher;
 }) {
@@ -76,7 +76,7 @@ export function LegalText({
   );
 }
 
-/** Content below the texts of a section, by section id. */
+/** Content added below the text of a section, by section id. */
 function usePartsOf(
   messages: Messages,
   { uses, hosts, company }: { uses: DataUses | null; hosts: readonly string[]; company: Publisher },

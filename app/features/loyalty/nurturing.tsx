@@ -9,8 +9,8 @@ import { Path } from './path.tsx';
 import { PlanView } from './plan-view.tsx';
 
 /**
- * The nurturing form, its answer and the path. It is posted although it changes nothing, so that the e-mail address
- * appears in no address bar and no log; with scripts it never leaves the browser.
+ * The nurturing form, its answer and the path. It uses POST although it changes nothing, so that the email address
+ * appears in no address bar or log; with scripts it never leaves the browser.
  */
 export function Nurturing({
   copy,

@@ -71,7 +71,7 @@ export function PlanView({
   );
 }
 
-/** Link to the prefilled contact form. Posted, so that the e-mail address appears in no address bar. */
+/** Link to the prefilled contact form. Uses POST, so that the email address appears in no address bar. */
 function ContactPrefillForm({
   to,
   sent,

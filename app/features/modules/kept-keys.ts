@@ -10,7 +10,7 @@ const keptKeys = [
 
 export type KeptKey = (typeof keptKeys)[number];
 
-/** Whether any of the tools has kept something, so that the code that reads it is worth loading. */
+/** Whether any of the tools has stored something, so that the code that reads it is worth loading. */
 export function hasKeptResults(): boolean {
   try {
     return keptKeys.some((key) => toolStorage().getItem(key) !== null);

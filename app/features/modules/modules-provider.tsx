@@ -24,10 +24,10 @@ import { hasKeptResults } from './kept-keys.ts';
 /** The modules of this page and their actions. Source: A §7. */
 export interface Modules {
   modules: readonly Module[];
-  /** The visitor's own result of a module, if a tool of this browser kept one. */
+  /** The visitor's own result of a module, if a tool has stored one in this browser. */
   keptOf: (id: ModuleId) => KeptResult | null;
   /**
-   * Runs a prompt on the server, for a second at least; the module's status is `loading` meanwhile.
+   * Runs a prompt on the server, for at least a second; the module's status is `loading` meanwhile.
    *
    * @param onPart receives each streamed part of the text
    */
@@ -90,7 +90,7 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve());
   });
 
-/** Reads what the tools have kept, whose code is loaded only then, and updates the scores (MOD-11). */
+/** Reads what the tools have stored, loading the code on demand, and updates the scores (MOD-11). */
 function useKeptResults(updateScore: (id: ModuleId, ilaScore: number) => void): KeptResults {
   const [kept, setKept] = useState<KeptResults>({});
   useEffect(() => {

@@ -5,7 +5,7 @@ import { keptResults, type KeptResults } from '#app/domain/modules/kept-results.
 import { toolStorage } from '#app/ui/stored.ts';
 import type { KeptKey } from './kept-keys.ts';
 
-/** What the tools of this browser have kept, by module. */
+/** Results stored by the tools in this browser, by module. */
 export function readKeptResults(): KeptResults {
   const plans = jsonUnder('iluma-adluma-scenarios');
   return keptResults({

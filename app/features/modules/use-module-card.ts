@@ -5,13 +5,13 @@ import type { Module } from '#app/domain/modules/modules.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useModules } from './modules-provider.tsx';
 
-/** What a card says of its last action; the text grows while a prompt runs. */
+/** A card's status message for its last action; the text grows while a prompt runs. */
 export interface CardNews {
   title: string;
   text: string;
 }
 
-/** Connecting to the CRM and running a prompt with the visitor's situation, and the latest news. */
+/** Connects to the CRM, runs a prompt with the visitor's situation, and holds the latest status message. */
 export function useModuleCard(module: Module, copy: ModulesCopy) {
   const { keptOf, connectToCrm, runPrompt } = useModules();
   const [news, setNews] = useState<CardNews | null>(null);
@@ -28,7 +28,7 @@ export function useModuleCard(module: Module, copy: ModulesCopy) {
     setRunning(null);
     const { name } = copy.modules[module.id];
     setNews({ title: copy.crm, text: fill(copy.connectedNow, { name }) });
-    // The pressed button disappears, and would take the focus with it.
+    // The pressed button is removed, which would drop the focus.
     outcome.current?.focus();
   }
 
@@ -54,7 +54,7 @@ export function useModuleCard(module: Module, copy: ModulesCopy) {
 function titleOf(end: RunEnd, copy: ModulesCopy): string {
   if (end.is === 'done') return copy.result[end.writer];
   if (end.is === 'stopped') return copy.stopped;
-  // The specification logs the failure; the visitor sees it as well (B §8).
+  // The specification requires logging the failure; the visitor sees it as well (B §8).
   console.warn(`The prompt failed: ${end.code}`);
   return copy.failures[end.code];
 }

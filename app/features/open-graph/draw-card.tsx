@@ -35,7 +35,10 @@ function loadFonts(): Promise<Font[]> {
   return fonts;
 }
 
-/** Draws the card that a shared link shows: name and summary of a page under its own constellation. PNG, 1200 by 630. */
+/**
+ * Draws the card that represents a shared link: name and summary of a page under its own constellation. PNG, 1200 by
+ * 630.
+ */
 export async function drawCard(card: {
   id: string;
   name: string;

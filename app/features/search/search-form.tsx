@@ -14,7 +14,7 @@ export function SearchForm({ copy, term }: { copy: SearchCopy; term: string }) {
   const field = useRef<HTMLInputElement>(null);
   const answered = useRef(term);
 
-  // Only back and forward, which change the query, replace the field's text.
+  // Only the back and forward buttons, which change the query, replace the field's text.
   useEffect(() => {
     if (answered.current === term || !field.current) return;
     answered.current = term;

@@ -11,7 +11,7 @@ import { Questions } from '#app/ui/page/questions.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { Weeks, Audience, Deliverables, Cost, Risks, Example } from './service-sections.tsx';
 
-/** The tool or page nearest to each service. */
+/** The tool or page most relevant to each service. */
 const tools = {
   'service-seo': '/ila',
   'service-podcasts': '/blogia',
@@ -24,7 +24,7 @@ const tools = {
   'service-meta-ads': '/adluma',
 } as const satisfies Record<ServiceId, KnownPath>;
 
-/** One service: claims, schedule by week, for whom, deliverables, price, risks, an example and questions. */
+/** One service: claims, weekly schedule, audience, deliverables, price, risks, an example and questions. */
 export function ServicePage({
   id,
   copy,

@@ -3,7 +3,7 @@ import type { TeamMember } from '#app/content/team/shape.ts';
 import { LazyImage } from '#app/ui/page/lazy-image.tsx';
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 
-/** Dot of each status; always shown with its word. */
+/** Dot of each status; always shown with its label. */
 const dots = {
   available: 'bg-band-green',
   busy: 'bg-band-yellow',

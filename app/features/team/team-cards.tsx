@@ -7,7 +7,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { MemberHead, MemberStatus, Portrait } from './member.tsx';
 import { useTeam } from './team-provider.tsx';
 
-/** The team with status, languages and a way to book each member. */
+/** The team with status, languages and a booking link for each member. */
 export function TeamCards({
   copy,
   portraits,
@@ -52,7 +52,7 @@ export function TeamCards({
   );
 }
 
-/** The address of a person's calendar; another service's is taken as it is. */
+/** The address of a person's calendar; that of an external service is used as it is. */
 function bookingAddress(prefix: Prefix, url: string): string {
   return url.startsWith('/') ? withPrefix(prefix, url) : url;
 }

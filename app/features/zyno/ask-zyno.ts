@@ -1,7 +1,7 @@
 import { answersPath, type Answer, type AnswerCall } from '#app/domain/answers/answer.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** The answer to a question; null where the server does not give one. */
+/** The answer to a question; null if the server returns none. */
 export async function askZyno(
   question: string,
   language: Language,

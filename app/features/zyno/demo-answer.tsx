@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
 interface Props {
-  /** Null where no answer came. */
+  /** Null if there was no answer. */
   answer: Answer | null;
   copy: ZynoCopy['demo'];
 }

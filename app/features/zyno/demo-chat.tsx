@@ -12,11 +12,11 @@ import { useDemoConversation } from './use-demo-conversation.ts';
 
 interface Props {
   copy: ZynoCopy['demo'];
-  /** The conversation that the page was opened with. */
+  /** The conversation given in the page's address. */
   start: readonly DemoMessage[];
 }
 
-/** The trial conversation, answered from the site's pages. Without scripts each question is an address. */
+/** The trial conversation, answered from the site's pages. Without scripts each question is part of the address. */
 export function DemoChat({ copy, start }: Props) {
   const { address } = useVisit();
   const { messages, pending, send } = useDemoConversation(start, copy.replies);

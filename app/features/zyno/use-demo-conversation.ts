@@ -4,8 +4,8 @@ import { useVisit } from '#app/ui/visit.ts';
 import { askZyno } from './ask-zyno.ts';
 
 /**
- * The messages, and how many replies are pending. A second after a message come the words that open the reply, and with
- * them, or as soon as it is there, the answer.
+ * The messages, and the number of pending replies. The reply's opening words come a second after a message, and the
+ * answer with them, or as soon as it has arrived.
  */
 export function useDemoConversation(start: readonly DemoMessage[], openers: readonly string[]) {
   const { language } = useVisit();

@@ -14,7 +14,7 @@ const icons = ['sparkles', 'languages', 'message-circle', 'layers'] as const;
 
 interface Props {
   copy: ZynoCopy;
-  /** The trial conversation that the page was opened with. */
+  /** The trial conversation given in the page's address. */
   start: readonly DemoMessage[];
   breadcrumbs: ReactNode;
 }

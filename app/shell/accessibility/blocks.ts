@@ -1,4 +1,4 @@
-/** A block of the page's text: an element, and its text with the nodes it was made of. */
+/** A block of the page's text: an element, its text, and the nodes the text comes from. */
 export interface Block {
   element: HTMLElement;
   text: string;
@@ -53,13 +53,13 @@ export function rangeIn({ nodes }: Block, from: number, to: number): Range | nul
   return range;
 }
 
-/** The place of the block that holds an element, or that the element holds. */
+/** Index of the block that contains an element, or is contained in it. */
 export function blockAt(blocks: readonly Block[], target: Element): number {
   const around = blocks.findLastIndex(({ element }) => element.contains(target));
   return around >= 0 ? around : blocks.findIndex(({ element }) => target.contains(element));
 }
 
-/** The sections that headings open: each from its heading to the next of its rank or above. */
+/** The sections that headings start: each from its heading to the next one of the same or a higher rank. */
 export function sectionsOf(
   blocks: readonly Block[],
 ): { title: string; from: number; to: number }[] {

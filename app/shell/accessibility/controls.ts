@@ -17,7 +17,7 @@ export const singleKeys = {
   subscribe: storedSettings.subscribe,
 };
 
-/** The colours, which follow the system's light or dark ones until somebody chooses. */
+/** The colours; they follow the system's preference until the visitor chooses. */
 export const theme = {
   read: (): ContrastSetting => storedSettings.read()?.contrast ?? 'system',
   write: (contrast: ContrastSetting) => {

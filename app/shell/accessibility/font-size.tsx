@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 
 const { min, max, step } = fontSizes;
 
-/** The text size: a slider, and two buttons for those who do not drag (WCAG 2.2, 2.5.7). */
+/** The text size: a slider, and two buttons for visitors who cannot drag (WCAG 2.2, 2.5.7). */
 export function FontSize({
   messages,
   value,

@@ -38,7 +38,7 @@ export function AccessibilityPanel({
     setMessage(storedSettings.write(next) ? done : messages.notKept);
   }
 
-  /** The system's preferences are followed again, as they change. */
+  /** Follows the system's preferences again, including later changes. */
   function reset() {
     storedSettings.clear();
     setMessage(messages.isReset);
@@ -91,7 +91,7 @@ function usePanelFocus(panel: RefObject<HTMLDialogElement | null>, close: () => 
   }, [panel]);
 }
 
-/** @param onLeave closes the panel without giving the focus back, on the way to the statement */
+/** @param onLeave closes the panel without restoring the focus, when the link to the statement is followed */
 function PanelHead({
   messages,
   onClose,

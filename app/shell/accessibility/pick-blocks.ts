@@ -1,7 +1,7 @@
 import { blockAround } from './blocks.ts';
 
 /**
- * Lets the visitor pick a block of the page, with a pointer, whose press has no other effect, or by moving the focus
+ * Lets the visitor pick a block of the page, by a press, whose default action is suppressed, or by moving the focus
  * into it. A press or Escape ends it.
  */
 export function pickBlocks({

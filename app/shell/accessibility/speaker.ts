@@ -16,8 +16,8 @@ export interface Speaker {
 }
 
 /**
- * Reads blocks with the browser's voice, sentence by sentence, and shows where it is. A pause ends the sentence being
- * spoken and resuming begins it again: some engines cannot pause.
+ * Reads blocks with the browser's voice, sentence by sentence, and shows its position. A pause stops the current
+ * sentence, and resuming starts it again: some engines cannot pause.
  */
 export function createSpeaker(
   speech: SpeechSynthesis,
@@ -25,9 +25,9 @@ export function createSpeaker(
   blocks: readonly Block[],
   onChange: (speaking: Speaking) => void,
 ): Speaker {
-  /** Reading position: block, stretch of it, and the block to stop before. */
+  /** Reading position: block, span of it, and the block to stop before. */
   let place = { block: 0, stretch: 0, to: 0 };
-  /** The utterance being spoken: events of one that was cut short are ignored. */
+  /** The current utterance: events of a cancelled one are ignored. */
   let present: SpeechSynthesisUtterance | null = null;
 
   function speak() {

@@ -44,7 +44,7 @@ export function AccessibilityTools({
     return storedSettings.subscribe(apply);
   }, []);
 
-  // The one before is kept: it may still be waiting for the module, and for this one.
+  // Keep the previous press: it may still be waiting for the module, and for this one.
   const note = (press: KeyPress) => setPresses((noted) => [...noted.slice(-1), press]);
 
   useEffect(() => {

@@ -19,16 +19,15 @@ interface Circumstances {
   signal: AbortSignal;
 }
 
-/** Number of words from which a message is a question, not just the name of a topic or a greeting. */
+/** Minimum number of words that make a message a question, not just the name of a topic or a greeting. */
 const leastWords = { greeting: 6, other: 3 };
 
-/** Topics that the site's pages say nothing more on. */
+/** Topics on which the site's pages have nothing to add. */
 const unsearched: ReadonlySet<Topic> = new Set(['person', 'rude']);
 
 /**
  * Shows the assistant as typing for the remaining time, then replies. A message without a known keyword, or with a
- * question beside it, is searched on the site meanwhile; a search that takes longer than the longest typing time is
- * ignored.
+ * question as well, is meanwhile searched for on the site; a search slower than the longest typing time is ignored.
  */
 export async function answer(
   question: ChatMessage,

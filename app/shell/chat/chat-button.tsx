@@ -12,7 +12,7 @@ const Chat = lazyWidget<ChatCopy, Pick<ChatProps, 'state' | 'act'>>('chat', () =
 
 interface Props {
   label: string;
-  /** Class of the screens it is offered on; see useChatScreens. */
+  /** Class of the screens that offer it; see useChatScreens. */
   screens: string;
   isOpened: boolean;
   onOpenedChange: (isOpened: boolean) => void;

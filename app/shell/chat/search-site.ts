@@ -9,7 +9,7 @@ interface SearchAnswer {
   results: { title: string; passage: string; address: string }[];
 }
 
-/** Longest query sent to the search, in characters: enough for its keywords. */
+/** Maximum length of a query sent to the search, in characters: enough for its keywords. */
 const longestQuestion = 200;
 
 /** The site's best passage for a question, or null when there is none or the search failed. */
@@ -32,7 +32,7 @@ export async function searchSite(
   }
 }
 
-/** Without the language, which links take from their page. */
+/** Without the language prefix, which links get from their page. */
 function bareTarget(address: `/${string}`): `/${string}` {
   const { pathname, search, hash } = new URL(address, window.location.origin);
   const { path } = parseAddress(pathname);

@@ -7,7 +7,7 @@ import { storedRecord } from './consent-store.ts';
 const keptCampaign = createStored('iluma-campaign', readKeptCampaign, () => sessionStorage);
 
 /**
- * Stores the campaign once consent is given, at the landing or later in the visit.
+ * Stores the campaign once consent is given, on arrival or later in the visit.
  *
  * @param landing query of the visit's first address
  */

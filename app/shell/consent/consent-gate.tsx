@@ -16,12 +16,12 @@ const ConsentBanner = lazyWidget<ConsentCopy, BannerProps>('consent', () =>
   import('./choice/consent-banner.tsx').then((module) => module.ConsentBanner),
 );
 
-/** Query of the visit's first address, until the page is loaded again. */
+/** Query of the visit's first address; lasts until the page is reloaded. */
 const landing = typeof window === 'undefined' ? '' : window.location.search;
 
 /**
- * Shows the banner two seconds after load, unless a choice is in force (CONS-02, CONS-03). Mostly a notice of plain
- * HTML asks; the banner takes its place once a button of it is pressed.
+ * Shows the banner two seconds after load, unless a choice is in force (CONS-02, CONS-03). Usually a plain HTML notice
+ * asks first; the banner replaces it once one of its buttons is pressed.
  */
 export function ConsentGate() {
   const consent = useConsent();
@@ -33,7 +33,8 @@ export function ConsentGate() {
   const isRequired = status.kind !== 'unknown' && status.kind !== 'valid';
   const isDue = isRequired && noticed !== null;
   const [isWanted, setIsWanted] = useState(false);
-  // Behind the notice too, so that a press acts at once. It stays mounted: it announces that the choice was stored.
+  // Rendered behind the notice too, so that a press acts at once. It stays mounted to announce that the choice was
+  // stored.
   if (!isWanted && (isReopened || isDue)) setIsWanted(true);
 
   useEffect(() => {
@@ -58,8 +59,8 @@ export function ConsentGate() {
 }
 
 /**
- * The language of the notice that asks when the banner's delay after the page's load has passed, however late React came;
- * empty where none does. Null before.
+ * The language of the notice shown when the banner's delay after load has passed, however late React starts; empty if
+ * none is shown. Null before that.
  */
 function useNoticed(): string | null {
   const [noticed, setNoticed] = useState<string | null>(null);
@@ -81,7 +82,7 @@ function useNoticed(): string | null {
   return noticed;
 }
 
-/** Milliseconds since the page's load event; 0 where the browser does not say. */
+/** Milliseconds since the page's load event; 0 if the browser does not report it. */
 function sinceLoad(): number {
   const [entry] = performance.getEntriesByType('navigation');
   const loadedAt = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0;

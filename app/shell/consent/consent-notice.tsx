@@ -1,7 +1,9 @@
 import type { ConsentCopy } from '#app/content/consent/shape.ts';
 import { noticeId, type Answer } from '#app/domain/consent/notice.ts';
 
-/** The closed banner without React, which choice/consent-banner.tsx follows and looks like. */
+/**
+ * The consent banner without React, in its collapsed state; choice/consent-banner.tsx replaces it and looks the same.
+ */
 export function ConsentNotice({
   copy,
   details,

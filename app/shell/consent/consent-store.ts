@@ -8,7 +8,7 @@ export interface Consent {
   readonly status: ConsentStatus;
   /** Whether the visitor has asked to see the banner again. */
   readonly isReopened: boolean;
-  /** Whether what a category covers may be stored and run now. */
+  /** Whether data of a category may be stored and its code run now. */
   readonly isGranted: (category: Category) => boolean;
 }
 
@@ -47,7 +47,7 @@ export function reopenBanner(): void {
   setReopened(true);
 }
 
-/** Hides the banner, and keeps the choice. */
+/** Hides the banner and keeps the choice. */
 export function closeBanner(): void {
   setReopened(false);
 }

@@ -4,7 +4,7 @@ import type { KnownPath } from '#app/i18n/paths.ts';
 import { useShell } from '#app/shell/visit-provider.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Links to the home page and to the page's list, above the headline. */
+/** Links to the home page and to the page's parent list, above the headline. */
 export function Breadcrumbs({
   current,
   parent,

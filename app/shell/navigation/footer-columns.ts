@@ -7,7 +7,7 @@ type Groups = ShellCopy['footer']['groups'];
 export interface FooterColumn {
   title: string;
   links: { name: string; path: KnownPath | null }[];
-  /** What stands below the links. */
+  /** Text below the links. */
   note?: string;
 }
 
@@ -41,7 +41,7 @@ const columns = {
 /**
  * Joins the footer's columns with the labels of one language.
  *
- * @param compliance stands by the link to the privacy policy, which bears it out
+ * @param compliance text beside the link to the privacy policy, which supports it
  */
 export function footerColumnsIn(groups: Groups, compliance: string): FooterColumn[] {
   return (Object.keys(columns) as (keyof Groups)[]).map((group) => {

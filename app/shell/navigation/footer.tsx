@@ -24,7 +24,7 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
             <address key={city} className="text-balance not-italic">
               <strong className="font-semibold text-star">{city}</strong>
               {note && ` · ${note}`}
-              <span className="block">{street}</span>
+              <div>{street}</div>
               {town}
             </address>
           ))}

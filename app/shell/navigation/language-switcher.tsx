@@ -22,7 +22,7 @@ export function LanguageSwitcher({
   const { language: current } = useVisit();
   const { pathname, search, hash } = useLocation();
   const { prefix, path } = parseAddress(pathname);
-  // A page with addresses of its own in each language hands them over with its data.
+  // A page with its own addresses per language passes them with its data.
   const shown = useMatches().at(-1)?.loaderData as { page?: { forms?: AddressForms } } | undefined;
   const { revalidate } = useRevalidator();
   const isOffered = useFeature('trilingualMode') && open.length > 1;

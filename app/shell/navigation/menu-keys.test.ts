@@ -3,7 +3,7 @@ import { createTypeahead } from './menu-keys.ts';
 
 const names = ['Page de destination', 'Page de fidélisation', 'ADLUMA', 'Études de cas'];
 
-/** Where keys lead that are pressed one every `pause` milliseconds, starting from no link. */
+/** Targets of keys pressed at intervals of `pause` milliseconds, starting from no link. */
 function follow(keys: string, pause = 100): (number | null)[] {
   const typeahead = createTypeahead();
   let current = -1;

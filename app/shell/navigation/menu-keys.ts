@@ -10,8 +10,8 @@ export function createTypeahead() {
   let lastKeyAt = 0;
   return {
     /**
-     * The index of the name that a key pressed at `now` milliseconds leads to from `current`; -1 without such a name,
-     * null when the key is none of type-ahead's.
+     * The index of the name that a key pressed at `now` milliseconds moves to from `current`; -1 without a matching
+     * name, null when the key is not a type-ahead key.
      */
     find(key: string, now: number, names: readonly string[], current: number): number | null {
       const isFresh = word === '' || now - lastKeyAt >= typeaheadReset;

@@ -7,7 +7,7 @@ export interface Related {
   pages: readonly { name: string; path: KnownPath }[];
 }
 
-/** Where a page leads whose own text has few links. */
+/** Related links for pages whose own text has few. */
 export function RelatedPages({ title, pages }: Related) {
   const { address } = useVisit();
   return (

@@ -2,8 +2,9 @@ import { authorIds } from '#app/domain/blog/article-slugs.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';
 
 /**
- * Where a page leads whose own text has few links: forms, tools, and pages that explain something. Pages of services,
- * cases, modules and articles have theirs in the text; those that fill the first flight of TCP have no room for more.
+ * Related screens for pages whose own text has few links: forms, tools, and explanatory pages. Pages of services,
+ * cases, modules and articles link within their text; pages that already fill TCP's initial congestion window have no
+ * room for more.
  */
 export const relatedScreens: Readonly<Partial<Record<ScreenId, readonly ScreenId[]>>> = {
   ila: [

@@ -16,7 +16,7 @@ export function useMenus(navigation: RefObject<HTMLElement | null>): void {
     return attachMenus(nav);
   }, [navigation]);
 
-  // Choosing a link closes the menus and, on phones, the sheet that holds them; hydration does not.
+  // Choosing a link closes the menus and, on phones, the surrounding sheet; hydration does not.
   const shown = useRef(key);
   useEffect(() => {
     const nav = navigation.current;
@@ -108,7 +108,10 @@ function createHover(nav: HTMLElement) {
   };
 }
 
-/** Closes menus on choosing a link, on a press outside, on leaving by Tab and on Escape; the phone's sheet on a wide window. */
+/**
+ * Closes menus on choosing a link, a press outside, leaving by Tab and Escape; closes the phone's sheet on a wide
+ * window.
+ */
 function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: AbortSignal): void {
   nav.addEventListener(
     'click',
@@ -149,10 +152,10 @@ function closeOutside(nav: HTMLElement, isDesktop: MediaQueryList, signal: Abort
   );
 }
 
-/** Keys that menu-keys.ts gives a meaning: some by name, and characters. */
+/** Keys handled by menu-keys.ts: some by name, and all characters. */
 const menuKey = /^(?:Escape|Arrow(?:Down|Up)|Home|End|.)$/u;
 
-/** Has an open menu answer keys, by a file that comes when a menu opens for the first time. */
+/** Makes an open menu respond to keys; the code is loaded when a menu opens for the first time. */
 function attachKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
   const load = () => import('./menu-keys.ts');
   menu.addEventListener('toggle', () => void load(), { once: true, signal });

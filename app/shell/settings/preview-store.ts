@@ -1,5 +1,5 @@
 import { readSettings } from '#app/domain/settings/site-settings.ts';
 import { createStored } from '#app/ui/stored.ts';
 
-/** Settings that the visitor tries out, stored in this browser only. */
+/** Settings that the visitor is trying out, stored only in this browser. */
 export const previewSettings = createStored('iluma-cockpit', readSettings);

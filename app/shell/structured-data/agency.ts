@@ -38,7 +38,7 @@ export function office(
   return {
     '@context': context,
     '@type': 'ProfessionalService',
-    // The same everywhere, as directories compare it.
+    // The same name everywhere, since directories compare it.
     name: company.name,
     description: [`${address.locality} (${address.region})`, ...(note ? [note] : [])].join(', '),
     url: `${origin}/${language}/contact`,
@@ -102,7 +102,7 @@ function searchAction(origin: string): SearchAction & QueryInput {
   };
 }
 
-/** The agency as what it publishes, employs or offers names it. */
+/** The agency as referenced by what it publishes, employs or offers. */
 export function agencyOf({ origin, company }: ShellData) {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.name } as const;
 }

@@ -111,7 +111,7 @@ export function offeredService(
   };
 }
 
-/** Questions with their answers, as they stand on the page. */
+/** Questions with their answers, as displayed on the page. */
 export function questions(
   { pathname, shell: { origin, language } }: DescribedPage,
   asked: readonly { question: string; answer: string }[],

@@ -1,20 +1,20 @@
 import { isLiftedIntoText } from '#app/inline/banner-height.ts';
 
-/** What a visitor types into or presses. */
+/** Interactive elements. */
 const controls = 'a,button,input,select,textarea,summary,label';
 
-/** What a visitor reads. */
+/** Text elements. */
 const texts = 'h1,h2,h3,p,li,dt,dd,th,td';
 
 const all = `:is(main,footer) :is(${controls},${texts})`;
 
-/** Pixels that these keep from a whole button: it does not come and go in the space between paragraphs. */
+/** Margin in pixels around a whole button, so that it does not flicker in the space between paragraphs. */
 const air = 16;
 
 /**
- * Draws floating buttons in to the edge of the window while they would stand on a control or on words, so that none is
- * covered at any scroll position and each button can be pressed at all of them; and while the consent banner lifts them
- * into the page's text. It looks at what the window shows, once a frame at most, after scrolling, resizing, and what
+ * Draws floating buttons in to the edge of the window while they would cover a control or text, so that nothing is
+ * covered at any scroll position and each button can always be pressed; also while the consent banner lifts them into
+ * the page's text. It checks the visible elements, at most once per frame, after scrolling, resizing, and when content
  * appears or unfolds.
  */
 export function keepControlsClear(signal: AbortSignal): void {
@@ -26,12 +26,12 @@ export function keepControlsClear(signal: AbortSignal): void {
     const { clientWidth, dataset } = document.documentElement;
     for (const button of document.querySelectorAll('.float-button')) {
       const { top, bottom, left, height } = button.getBoundingClientRect();
-      // Where it stands when it is not drawn in: a circle, about a third of its height from the edge.
+      // Its position when not drawn in: a circle, about a third of its height from the edge.
       const reach = height * 1.31;
       const [from, to] = left < clientWidth / 2 ? [0, reach] : [clientWidth - reach, clientWidth];
       const meets = (box: DOMRect) =>
         box.right > from && box.left < to && box.bottom > top - air && box.top < bottom + air;
-      // Lines rarely fill the box of their block.
+      // Lines of text rarely fill their block's box.
       const hasWordsUnder = (text: Element) => {
         words.selectNodeContents(text);
         return [...words.getClientRects()].some(meets);
@@ -39,7 +39,7 @@ export function keepControlsClear(signal: AbortSignal): void {
       const isInTheWay = (element: Element) =>
         meets(element.getBoundingClientRect()) &&
         element.checkVisibility() &&
-        // Large buttons stay large: what is drawn in is a narrow target.
+        // Large buttons stay large: a drawn-in button is a narrow target.
         (element.matches(controls) || (!('large' in dataset) && hasWordsUnder(element)));
       button.toggleAttribute(
         'data-aside',
@@ -55,7 +55,7 @@ export function keepControlsClear(signal: AbortSignal): void {
   for (const type of ['scroll', 'resize'])
     window.addEventListener(type, ask, { capture: true, signal });
 
-  // A page has hundreds of these, and the window shows a few.
+  // A page has hundreds of these, but only a few are in view.
   const visible = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       shown[isIntersecting ? 'add' : 'delete'](target);

@@ -30,7 +30,7 @@ export function DebugPanel({ messages }: { messages: DebugCopy }) {
 
   function reset() {
     dispatch({ type: 'reset' });
-    // The focused panel disappears.
+    // The focused panel is removed.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 

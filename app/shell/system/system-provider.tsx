@@ -12,9 +12,9 @@ export function SystemProvider({ children }: { children: ReactNode }) {
   const [system] = useState(createSystem);
   const { pathname, search } = useLocation();
 
-  // The observers are a separate file, which the page does not wait for; they count what came before them, too.
+  // The observers are in a separate file, for which the page does not wait; they also count earlier events.
   useEffect(() => {
-    // A form that was sent before React is sent again, and counts then.
+    // A form submitted before React has started is submitted again, and counted then.
     const early = (window.earlyEvents ?? []).filter(({ type }) => type !== 'submit');
     const note = (event: Event) => void early.push(event);
     const noting = new AbortController();

@@ -18,7 +18,7 @@ export function useSystem(): System {
 /**
  * A part of the system state, kept up to date. The server and the first render in the browser see the defaults.
  *
- * @param select returns a part as it stands in the state, never a new object
+ * @param select returns a part of the state itself, never a new object
  */
 export function useSystemState<Part>(select: (state: SystemState) => Part): Part {
   const { subscribe, read } = useSystem();

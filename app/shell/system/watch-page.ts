@@ -9,7 +9,7 @@ import { watchVitals } from './watch-vitals.ts';
 const bookings = '[data-conversion], a[href^="tel:"]';
 const noConversions = 'search, [role="search"], :invalid';
 
-/** What an event of the page counts as. A submission that native validation rejects counts as nothing. */
+/** What an event of the page counts as. A submission rejected by native validation is not counted. */
 const countersOf = {
   click: (target) =>
     target.closest(bookings) ? ['userInteractions', 'conversionEvents'] : ['userInteractions'],
@@ -20,7 +20,7 @@ const countersOf = {
  * Feeds the system state with uncaught errors, clicks, forms and bookings of the page, stops all motion while
  * animations are off, and keeps floating buttons off controls. Sends nothing.
  *
- * @param early events before it began; those that scripts repeat do not count again
+ * @param early events before it started; those that scripts repeat are not counted again
  * @returns stops it
  */
 export function watchPage(system: System, early: readonly Event[]): () => void {
@@ -55,7 +55,7 @@ export function watchPage(system: System, early: readonly Event[]): () => void {
   const unsubscribe = system.subscribe(followAnimations);
 
   watchVitals(system, signal);
-  // On wide screens floating buttons stand beside the text.
+  // On wide screens floating buttons are beside the text.
   if (window.matchMedia('(width < 80rem)').matches) keepControlsClear(signal);
 
   return () => {

@@ -6,7 +6,7 @@ interface Unjudged {
   readonly reason: string;
 }
 
-/** What holds, what could not be judged and what does not apply. */
+/** Checks that passed, could not be judged or do not apply. */
 export function CheckedLists({
   good,
   notJudged,

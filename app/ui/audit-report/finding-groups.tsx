@@ -8,9 +8,9 @@ export interface FindingGroup {
 }
 
 /**
- * Findings by area; areas without any are left out.
+ * Findings by area; empty areas are omitted.
  *
- * @param countOf how many findings an area has, in words
+ * @param countOf number of findings in an area, as text
  * @param renderGroupTools actions on all findings of an area
  * @param renderTools actions on one finding
  */

@@ -24,7 +24,7 @@ export interface ShownFinding {
 }
 
 /**
- * A finding with its evidence, why it matters and how to fix it.
+ * A finding with its evidence, its importance and how to fix it.
  *
  * @param children actions on it
  */
@@ -77,7 +77,7 @@ export function Finding({
                 <a href={guide} className="text-link">
                   {copy.guide}
                 </a>
-                {/* Paper has no links. */}
+                {/* Links are useless on paper. */}
                 <span className="small hidden print:inline"> {guide}</span>
               </p>
             )}

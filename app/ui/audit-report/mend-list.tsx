@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 
-/** Fixes, those that gain most for their effort first, each linked to its finding. */
+/** Fixes, sorted by gain for their effort, each linked to its finding. */
 export function MendList({
   mends,
   idPrefix,
   onFollow,
 }: {
   mends: readonly { id: string; name: string; gain: string; effort: string }[];
-  /** Of the findings' anchors. */
+  /** Prefix of the findings' anchors. */
   idPrefix: string;
-  /** In place of going to the anchor. */
+  /** Replaces the navigation to the anchor. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
   return (

@@ -7,7 +7,7 @@ interface Query {
   readonly position: string;
 }
 
-/** Figures of an owner's own exports: reviews, and the searches that show the site. */
+/** Figures from an owner's own exports: reviews, and the searches in which the site appeared. */
 export function OwnerFigures({
   view: { given, facts, queries },
   copy,

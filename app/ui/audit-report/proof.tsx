@@ -17,7 +17,7 @@ export interface ShownProof {
   } | null;
 }
 
-/** One observation: where, the excerpt with its place marked, what was found and what is wanted. */
+/** One observation: its location, the excerpt with the relevant part marked, the actual and the expected value. */
 export function Proof({
   proof: { href, page, line, said, found, wanted, excerpt },
   copy,

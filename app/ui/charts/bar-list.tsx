@@ -6,7 +6,7 @@ export interface Bar {
   shown: string;
 }
 
-/** Bars from zero, each with its name and value in words: nothing is told by length alone. */
+/** Bars from zero, each with its name and value as text: no information depends on length alone. */
 export function BarList({ caption, bars }: { caption: string; bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (

@@ -2,7 +2,7 @@ import { DataTable } from '#app/ui/results/data-table.tsx';
 
 /** The figures of a chart as a table. */
 export interface ChartTableData {
-  /** Label that opens the table. */
+  /** Label of the disclosure. */
   label: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];

@@ -1,8 +1,8 @@
 const radius = 84;
 
 /**
- * A score ring inside an instrument's bezel. The number itself stands in the children, as text; the ring repeats it
- * for the eye and is hidden from assistive technology.
+ * A score ring inside an instrument's bezel. The number itself is in the children, as text; the ring repeats it
+ * visually and is hidden from assistive technology.
  *
  * @param value share of the ring that is lit, 0 to 1
  * @param tone class that gives the arc its colour

@@ -9,11 +9,11 @@ interface Series {
   id: string;
   tone: string;
   points: readonly Point[];
-  /** Lengths of strokes and gaps, which tell series apart without their colours. */
+  /** Dash patterns, which distinguish series without colour. */
   dashes?: string | undefined;
 }
 
-/** The points between two curves with the same horizontal values. */
+/** The points of two curves with the same horizontal values. */
 interface Band {
   low: readonly Point[];
   high: readonly Point[];
@@ -84,7 +84,7 @@ function Ticks({
   return (
     <>
       {rows.map((tick) => (
-        // Over the curves, with a rim in the colour of the page.
+        // Above the curves, with an outline in the page's colour.
         <text
           key={tick}
           y={y(tick) - 5}
@@ -96,7 +96,7 @@ function Ticks({
         </text>
       ))}
       {columns.map((tick, index) => (
-        // Words such as months are wider than figures: on a phone every second one has the room.
+        // Words such as months are wider than numbers: a phone shows every second one.
         <text
           key={tick}
           x={`${x(tick)}%`}

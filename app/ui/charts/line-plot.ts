@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 /** Height of the plot, in pixels; the labels of the horizontal axis are below it. */
 export const plotHeight = 300;
 
-/** Scales to percent of the width and to pixels of the height, and the ticks of both axes. */
+/** Scales to percent of the width and pixels of the height, and the ticks of both axes. */
 export interface Plot {
   x: Scale;
   y: Scale;
@@ -20,7 +20,7 @@ export function plotOf(points: readonly Point[]): Plot {
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const rows = niceTicks(Math.min(0, ...ys), Math.max(...ys), 4);
   return {
-    // Digits are most of a curve's bytes, and more are invisible.
+    // Digits make up most of a curve's bytes, and more precision is invisible.
     x: rounded(linearScale([left, right], [0, 100]), 10),
     y: rounded(linearScale([rows[0] ?? 0, rows.at(-1) ?? 1], [plotHeight, 16]), 1),
     rows,

@@ -10,20 +10,20 @@ export interface ChartMark {
   kind: 'dot' | 'line';
 }
 
-/** Baselines of a label from its point, in pixels. */
+/** Offsets of a label's baseline from its point, in pixels. */
 const [above, below] = [-14, 24];
 
-/** Pixels between baselines from which two labels do not touch. */
+/** Minimum distance between baselines, in pixels, at which two labels do not touch. */
 const lineHeight = 18;
 
-/** The side of its point from which a label runs. */
+/** The side of the point on which the label is drawn. */
 export function markAnchor(kind: ChartMark['kind'], percent: number): 'start' | 'end' {
   return percent < (kind === 'line' ? 40 : 60) ? 'start' : 'end';
 }
 
 /**
- * How far below its point the label of each mark stands, in pixels: below where the curve beside it goes on above, and
- * above where it does not; one that would touch an earlier label or the axis stands on the other side.
+ * Distance of each mark's label below its point, in pixels. A label is below where the adjacent curve runs above the
+ * point, else above; a label that would touch an earlier one or the axis is placed on the other side.
  */
 export function labelOffsets(
   plot: Plot,

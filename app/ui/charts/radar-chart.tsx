@@ -14,7 +14,7 @@ const rings = [0.25, 0.5, 0.75, 1];
  * A closed polygon over axes that start from one centre, with each value at its axis. A table of the same numbers
  * belongs beside it; the label states the finding.
  *
- * @param before shares to compare with, 0 to 1 for each axis: a dashed polygon under the first
+ * @param before shares to compare with, 0 to 1 per axis: drawn as a dashed polygon below the first
  */
 export function RadarChart({
   label,
@@ -86,7 +86,7 @@ function AxisLabel({
 }) {
   const anchor = x < centre.x - 1 ? 'end' : x > centre.x + 1 ? 'start' : 'middle';
   const lines = twoLines(label);
-  // Labels above the figure end at the point, labels below it begin there.
+  // Labels above the chart end at the point, labels below it start there.
   const rise = y < centre.y - radius ? lines.length : y > centre.y + radius ? 0 : 0.5;
   const top = y - rise * 15 + (rise === 0 ? 8 : 0);
   return (
@@ -103,7 +103,7 @@ function AxisLabel({
   );
 }
 
-/** Breaks a long label at the space nearest to its middle. */
+/** Breaks a long label at the space nearest its middle. */
 function twoLines(label: string): string[] {
   const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
   if (label.length < 13 || spaces.length === 0) return [label];

@@ -1,9 +1,9 @@
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 
 /**
- * Figures side by side, each with its label, in columns that do not move when the fonts arrive.
+ * Figures side by side, each with its label, in columns that do not move when the fonts load.
  *
- * @param note source of the figures, or that they are examples
+ * @param note source of the figures, or a note that they are examples
  */
 export function StatRow({
   stats,

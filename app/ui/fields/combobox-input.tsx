@@ -9,20 +9,20 @@ interface ComboboxInputProps {
   state: ComboboxState;
   /** Number of options in the list. */
   count: number;
-  /** Label of the option taken. */
+  /** Label of the chosen option. */
   taken: string;
   placeholder: string | undefined;
   isRequired: boolean;
   error: string | undefined;
   onState: (state: ComboboxState) => void;
-  /** Takes the first option once it is found. */
+  /** Chooses the first option once it is found. */
   onWait: () => void;
-  /** Takes the active option. */
+  /** Chooses the active option. */
   onTake: () => void;
   onBlur: () => void;
 }
 
-/** The text field of a combobox, and what its keys do to the list. */
+/** The text field of a combobox, and the effects of its keys on the list. */
 export function ComboboxInput({
   id,
   listId,
@@ -44,7 +44,7 @@ export function ComboboxInput({
     const outcome = onComboboxKey(event, state, count);
     if (!outcome) return;
     event.preventDefault();
-    // A dialog around it does not close with the list.
+    // Escape closes only the list, not a surrounding dialog.
     event.stopPropagation();
     if (outcome.isTaken) onTake();
     else onState(outcome.state);

@@ -1,9 +1,9 @@
-/** State of the list and the typed text; the option taken belongs to the owner. */
+/** State of the list and the typed text; the owner holds the chosen option. */
 export interface ComboboxState {
   isOpen: boolean;
-  /** Text typed since the list was opened; null shows the option taken. */
+  /** Text typed since the list was opened; null shows the chosen option. */
   typed: string | null;
-  /** Index of the option that Enter takes; -1 for none. */
+  /** Index of the option that Enter chooses; -1 for none. */
   active: number;
 }
 
@@ -12,7 +12,7 @@ export const closedCombobox: ComboboxState = { isOpen: false, typed: null, activ
 /** Effect of a key; null for the browser's default. */
 export interface KeyOutcome {
   state: ComboboxState;
-  /** Whether the active option is taken. */
+  /** Whether the active option is chosen. */
   isTaken: boolean;
 }
 
@@ -31,7 +31,7 @@ export function withOptions(state: ComboboxState, count: number): ComboboxState 
   return active === state.active ? state : { ...state, active };
 }
 
-/** Id of an option in the page, by its list's. */
+/** Id of an option in the page, derived from its list's. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-option-${index}`;
 }

@@ -14,7 +14,7 @@ import { FieldNotes } from './field-notes.tsx';
 import { OptionList, type ComboboxOption } from './option-list.tsx';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
-/** Result of a search: the first options, and how many there are in all. */
+/** Result of a search: the first options, and the total number. */
 export interface ComboboxFound {
   options: readonly ComboboxOption[];
   total: number;
@@ -24,15 +24,17 @@ interface ComboboxProps {
   /** The hidden field's name, and the visible field's id in the page. */
   name: string;
   label: string;
-  /** Value of the option taken; empty for none. */
+  /** Value of the chosen option; empty for none. */
   value: string;
-  /** Label of the option taken. */
+  /** Label of the chosen option. */
   taken: string;
   /** Label of the empty option; without it a value is required. */
   none?: string;
-  /** Error message of the present value. */
+  /** Error message of the current value. */
   error?: string | undefined;
-  /** Finds options by words; the same function as long as it finds the same. Null keeps the options found before. */
+  /**
+   * Finds options by text; must keep its identity as long as its results are the same. Null keeps the previous options.
+   */
   search: (text: string) => Promise<ComboboxFound | null>;
   /** The number of options found, as text. */
   say: (found: ComboboxFound) => string;
@@ -40,8 +42,8 @@ interface ComboboxProps {
 }
 
 /**
- * A labelled choice of one among very many, found by typing. The focus stays in the field, and the list's active option
- * follows the arrow keys, after the combobox pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A labelled field for choosing one of very many options by typing. The focus stays in the field, and the list's active
+ * option follows the arrow keys, after the combobox pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function Combobox({ name, label, taken, none, error, say, ...choice }: ComboboxProps) {
   const id = useId();
@@ -104,8 +106,8 @@ export function Combobox({ name, label, taken, none, error, say, ...choice }: Co
 }
 
 /**
- * Takes an option for the hidden field. Enter may be pressed before the options of the typed text have arrived: the first
- * of them is then taken once they have.
+ * Sets the hidden field to an option. If Enter is pressed before the options of the typed text have arrived, the first
+ * of them is chosen on arrival.
  *
  * @param name id of the visible field
  */
@@ -134,7 +136,7 @@ function useTaking(
     close();
     if (!option || option.value === value) return;
     onChange(option);
-    // A choice by pointer fires no input event, which guards of unsaved changes listen for.
+    // A choice by pointer fires no input event, but guards of unsaved changes listen for one.
     field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -163,7 +165,7 @@ function useTaking(
   };
 }
 
-/** The options for the typed text, with none first as long as nothing is typed. */
+/** The options for the typed text, starting with the empty option as long as nothing is typed. */
 function useOptions(
   search: ComboboxProps['search'],
   none: string | undefined,

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 
 interface Notes {
   help?: string | undefined;
-  /** Error message of the present value; an alert where it is the only message of its form. */
+  /** Error message of the current value; an alert when it is the only message of its form. */
   error?: ReactNode;
 }
 

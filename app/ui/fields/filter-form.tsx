@@ -4,11 +4,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { withQuery } from '#app/ui/with-query.ts';
 
 /**
- * Filters whose state is the page's query: a plain GET form before and without scripts, and with them the list follows
- * every change in place. Fields are uncontrolled, so that what was typed before hydration stays; a link or the way back
- * to other filters begins them anew.
+ * Filters whose state is the page's query: a plain GET form before and without scripts; with scripts every change
+ * updates the list in place. Fields are uncontrolled, so that text typed before hydration is kept; a link or the back
+ * button to other filters resets them.
  *
- * @param search name, label and present text of the search field
+ * @param search name, label and current text of the search field
  * @param children further fields, such as selects or radio buttons
  */
 export function FilterForm({
@@ -34,7 +34,7 @@ export function FilterForm({
     if (form.current && isChanged(form.current)) follow();
   });
 
-  // Adopts choices made before hydration.
+  // Adopts input made before hydration.
   useEffect(() => followIfChanged(), []);
   return (
     <Form
@@ -71,7 +71,7 @@ export function FilterForm({
   );
 }
 
-/** Key of the page's last entry that did not replace another: typing and the choice of a filter do. */
+/** Key of the page's last history entry that did not replace another, as typing and changing a filter do. */
 function useArrival(): string {
   const { key } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
@@ -88,7 +88,7 @@ const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
     ),
   );
 
-/** Whether a field differs from what the server wrote into it. */
+/** Whether a field differs from its server-rendered value. */
 function isChanged({ elements }: HTMLFormElement): boolean {
   return [...elements].some((field) => {
     if (field instanceof HTMLSelectElement) {

@@ -4,11 +4,11 @@ interface Span {
 }
 
 /**
- * A text area as high as its text, with highlighted ranges. Highlights are visual only: buttons beside it state their
- * meaning and select each in turn.
+ * A text area that grows with its text, with highlighted ranges. Highlights are visual only: buttons beside it state
+ * their meaning and select each in turn.
  *
  * @param initial initial text; the area is uncontrolled
- * @param text present text, as its owner has read it
+ * @param text current text, as its owner has read it
  * @param marks ranges of `text`
  * @param current index of the selected range
  */
@@ -43,7 +43,7 @@ export function MarkedTextarea({
             </mark>
           ),
         )}
-        {/* Gives an empty last line a height. */}
+        {/* Keeps an empty last line from collapsing. */}
         {'\n'}
       </div>
       <textarea

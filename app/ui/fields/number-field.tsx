@@ -7,7 +7,7 @@ import { FieldNotes, noteAttributes } from './field-notes.tsx';
  * @param name the field's name, and its id in the page unless `id` is given
  * @param initial initial text; the field is uncontrolled
  * @param unit shown at the end of the field, such as `€`; state it in the label too where it matters
- * @param error error message of the present value
+ * @param error error message of the current value
  * @param children shown beside the label, such as a reset button
  */
 export function NumberField({

@@ -3,7 +3,7 @@ import { optionId } from './combobox-state.ts';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Distinguishes options of the same label. */
+  /** Distinguishes options with the same label. */
   detail?: string;
 }
 

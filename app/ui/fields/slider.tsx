@@ -4,7 +4,7 @@
  *
  * @param name the field's name, and its id in the page
  * @param initial initial value; the field is uncontrolled
- * @param value present value, as its owner has read it
+ * @param value current value, as its owner has read it
  * @param display that value as text, with its unit
  */
 export function Slider({

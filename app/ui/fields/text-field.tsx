@@ -6,7 +6,7 @@ import { FieldNotes, noteAttributes } from './field-notes.tsx';
  *
  * @param name the field's name, and its id in the page
  * @param initial initial text; the field is uncontrolled
- * @param error error message of the present value
+ * @param error error message of the current value
  */
 export function TextField({
   name,
@@ -22,7 +22,7 @@ export function TextField({
   help?: string;
   initial?: string;
   error?: ReactNode;
-  /** More than one renders a text area. */
+  /** A value above one renders a text area. */
   lines?: number;
   type?: HTMLInputTypeAttribute;
   required?: boolean;

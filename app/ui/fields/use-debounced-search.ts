@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 /** Pause in typing before a search, in milliseconds. */
 const pause = 150;
 
-/** The latest options for the text: searched at once when it is empty, else when typing pauses. */
+/** The latest options for the text: searched at once when it is empty, otherwise when typing pauses. */
 export function useDebouncedSearch<Found extends { readonly options: readonly unknown[] }>(
   search: (text: string) => Promise<Found | null>,
   text: string,
   isOpen: boolean,
   onFound: (count: number) => void,
 ): {
-  /** The last answer, which may be that of another text. */
+  /** The last result, which may belong to another text. */
   found: Found | null;
-  /** What became of the search for this text; undefined until it has ended. */
+  /** Outcome of the search for this text; undefined until it has finished. */
   ended: 'answered' | 'failed' | undefined;
 } {
   const [found, setFound] = useState<Found | null>(null);
@@ -23,7 +23,7 @@ export function useDebouncedSearch<Found extends { readonly options: readonly un
     let isWanted = true;
     const ask = async () => {
       const answer = await search(text);
-      // Drop an answer that arrives after a later one.
+      // Drop a response that arrives after a later one.
       if (!isWanted) return;
       setLast({ text, ended: answer ? 'answered' : 'failed' });
       if (!answer) return;

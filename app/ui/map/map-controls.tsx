@@ -4,13 +4,13 @@ import { zoomStep, type MapView } from './map-view.ts';
 export interface MapMessages {
   zoomIn: string;
   zoomOut: string;
-  /** The button back to the first view. */
+  /** The button that restores the initial view. */
   whole: string;
-  /** How the map is moved. */
+  /** Help text on moving the map. */
   help: string;
 }
 
-/** Zoom buttons, views to go to, and how else the map is moved. */
+/** Zoom buttons, buttons for views, and help on moving the map. */
 export function MapControls({
   messages,
   help,

@@ -12,13 +12,13 @@ import { viewAfterKey, type MapLimits, type MapView, type ShownMap } from './map
 import type { Box, MapLabel } from './place-labels.ts';
 import { useMapView } from './use-map-view.ts';
 
-/** A drawing that the server gives out: its group `map` is in kilometres around its own origin. */
+/** A drawing served by the server: its group `map` is in kilometres around its own origin. */
 interface MapSheet {
   href: string;
-  /** Where its origin is on the map's plane. */
+  /** Position of its origin on the map's plane. */
   x: number;
   y: number;
-  /** The widest view, as half of its side, in which it is shown. */
+  /** The widest view in which it is shown, as half of its side. */
   most?: number;
 }
 
@@ -26,28 +26,28 @@ export interface MapFrameProps {
   /** Accessible name. */
   label: string;
   messages: MapMessages;
-  /** The first view. Without scripts it is the only one. */
+  /** The initial view. Without scripts it is the only one. */
   start: MapView;
   limits: MapLimits;
   sheets: readonly MapSheet[];
-  /** Names, in kilometres on the map's plane. */
+  /** Place names, in kilometres on the map's plane. */
   names: readonly MapLabel[];
-  /** What names must not cover: pins, in kilometres. */
+  /** Obstacles that names must not cover: pins, in kilometres. */
   pins: (map: ShownMap) => readonly Box[];
-  /** Views that a button goes to. */
+  /** Views with a button each. */
   jumps?: readonly { label: string; view: MapView }[];
-  /** A place that has been chosen elsewhere, and is brought into view. */
+  /** A place chosen elsewhere, which is brought into view. */
   chosen?: { x: number; y: number } | undefined;
-  /** Drawn over the land, in kilometres. */
+  /** Drawn above the land, in kilometres. */
   children: (map: ShownMap) => ReactNode;
-  /** HTML over the drawing, such as buttons. */
+  /** HTML above the drawing, such as buttons. */
   overlay?: (map: ShownMap) => ReactNode;
   className?: string;
 }
 
 /**
- * A map of our own: no tiles are asked of anyone. It is moved by arrow keys, drags and pinches, and zoomed by keys,
- * buttons and the wheel; a list beside it has the same content.
+ * A self-hosted map: it loads no tiles from third parties. Arrow keys, drags and pinches move it; keys, buttons and the
+ * wheel zoom it. A list beside it has the same content.
  */
 export function MapFrame({
   label,
@@ -70,7 +70,7 @@ export function MapFrame({
   useChosenInView(chosen, reveal);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // Pins have keys of their own.
+    // Pins handle their own keys.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
       return;
     const next = viewAfterKey(event.key, view, limits, start);
@@ -118,7 +118,7 @@ export function MapFrame({
   );
 }
 
-/** Brings a place into view when it has been chosen. */
+/** Brings a place into view when it is chosen. */
 function useChosenInView(chosen: MapFrameProps['chosen'], reveal: ShownMap['reveal']): void {
   const revealChosen = useEffectEvent(() => {
     if (chosen) reveal(chosen);
@@ -128,7 +128,7 @@ function useChosenInView(chosen: MapFrameProps['chosen'], reveal: ShownMap['reve
   }, [chosen?.x, chosen?.y]);
 }
 
-/** The land and its names, hidden from assistive technology, and what is drawn over them. */
+/** The land and its names, hidden from assistive technology, and the overlay. */
 function Drawing({
   view: { x, y, half },
   sheets,

@@ -18,7 +18,7 @@ export function MapLabels({
   map: Pick<ShownMap, 'view' | 'unit'>;
   names: readonly MapLabel[];
   pins: readonly Box[];
-  /** Before, they are placed for a wide screen and not shown on a narrow one. */
+  /** Before that, names are placed for a wide screen and hidden on a narrow one. */
   isMeasured: boolean;
 }) {
   const [west, north] = [view.x - view.half, view.y - view.half];

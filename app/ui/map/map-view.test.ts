@@ -8,7 +8,7 @@ const view: fc.Arbitrary<MapView> = fc
   .record({ x: number(-60, 60), y: number(-60, 60), half: number(0.1, 60) })
   .map((each) => withinLimits(each, limits));
 
-/** How far a view sticks out of the drawing, in kilometres. */
+/** Distance by which a view extends beyond the drawing, in kilometres. */
 function excessOf({ x, y, half }: MapView): number {
   const { west, east, north, south, least } = limits;
   const over = [least - half, half - 17.5, west - x + half, x + half - east, north - y + half];

@@ -5,7 +5,7 @@ export interface MapView {
   half: number;
 }
 
-/** What may be looked at: the sides of the drawing, and half of the smallest view. */
+/** Limits of a view: the sides of the drawing, and half of the smallest view. */
 export interface MapLimits {
   west: number;
   north: number;
@@ -14,10 +14,10 @@ export interface MapLimits {
   least: number;
 }
 
-/** The map as it is shown now. */
+/** The current view of the map. */
 export interface ShownMap {
   view: MapView;
-  /** Kilometres of a pixel. */
+  /** Kilometres per pixel. */
   unit: number;
   /** Brings a place into view. */
   reveal: (place: { x: number; y: number }) => void;
@@ -37,7 +37,7 @@ export function withinLimits({ x, y, half }: MapView, limits: MapLimits): MapVie
   };
 }
 
-/** Zooms around a point, which stays where it is. @param factor of the side: below 1 zooms in */
+/** Zooms around a point, which stays in place. @param factor of the side: below 1 zooms in */
 export function zoomed(
   view: MapView,
   factor: number,
@@ -52,7 +52,7 @@ export function zoomed(
   );
 }
 
-/** Moves a view by kilometres. */
+/** Moves a view by a distance in kilometres. */
 export function moved(view: MapView, dx: number, dy: number, limits: MapLimits): MapView {
   return withinLimits({ ...view, x: view.x + dx, y: view.y + dy }, limits);
 }
@@ -61,10 +61,10 @@ export function isInView({ x, y, half }: MapView, place: { x: number; y: number 
   return Math.abs(place.x - x) <= half && Math.abs(place.y - y) <= half;
 }
 
-/** One press of a button or key. */
+/** Zoom factor per press of a button or key. */
 export const zoomStep = 1.5;
 
-/** Part of the half side that an arrow moves by. */
+/** Share of the half side that an arrow key moves by. */
 const moveStep = 0.4;
 
 const arrows: Partial<Record<string, readonly [x: number, y: number]>> = {
@@ -74,7 +74,7 @@ const arrows: Partial<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The view after a key; null for one that means nothing here. @param start the view that 0 goes back to */
+/** The view after a key; null for a key without effect. @param start the view that 0 restores */
 export function viewAfterKey(
   key: string,
   view: MapView,

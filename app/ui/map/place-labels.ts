@@ -4,9 +4,9 @@ export interface MapLabel {
   x: number;
   y: number;
   kind: 'place' | 'water' | 'park' | 'road';
-  /** The more, the sooner it is placed. */
+  /** Priority: higher values are placed first. */
   weight: number;
-  /** Pixels between its place and its name, where a pin stands there. */
+  /** Distance in pixels between the place and its name, when a pin is there. */
   gap?: number;
 }
 
@@ -18,20 +18,20 @@ export interface Box {
 }
 
 export interface PlacedLabel extends MapLabel {
-  /** Where the text's baseline is centred. */
+  /** Centre of the text's baseline. */
   textX: number;
   textY: number;
   box: Box;
 }
 
-/** Height of a text in pixels, and the width of a letter: a little more than the font's mean. */
+/** Height of a text in pixels, and the width of a letter: slightly more than the font's average. */
 export const labelSize = 12;
 const letter = 0.6 * labelSize;
 
 /** Distance of a name from its place's dot, in pixels. */
 const usualGap = 5;
 
-/** Where a text may stand around its place, as parts of its width and height; the best first. */
+/** Positions of a text around its place, as fractions of its width and height; best first. */
 const aroundDot: readonly (readonly [x: number, y: number])[] = [
   [0.5, 0],
   [-0.5, 0],
@@ -45,8 +45,8 @@ const onPlace: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /**
- * Places as many names as fit: within the frame, over no obstacle and over no other name. The heavier go first; equal
- * ones by name, so that the same map always reads the same.
+ * Places as many names as fit: within the frame, without covering an obstacle or another name. Higher priorities go
+ * first; equal ones by name, so that the result is always the same for the same map.
  *
  * @param frame width and height in pixels
  * @param obstacles such as pins

@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { isInView, moved, withinLimits, zoomed, type MapLimits, type MapView } from './map-view.ts';
 
-/** Distance from which a press is a drag, in pixels. */
+/** Distance from which a press counts as a drag, in pixels. */
 const dragThreshold = 4;
 
-/** The width that the server draws for, in pixels. */
+/** The width that the server renders for, in pixels. */
 const servedWidth = 640;
 
 interface Spot {
@@ -19,7 +19,7 @@ interface Spot {
   y: number;
 }
 
-/** The part of a map that is shown, moved and zoomed by pointers, touch and the wheel. */
+/** The visible part of a map, moved and zoomed by pointers, touch and the wheel. */
 export function useMapView(
   frame: RefObject<HTMLDivElement | null>,
   start: MapView,
@@ -29,7 +29,7 @@ export function useMapView(
   const [width, setWidth] = useState<number | null>(null);
   const unit = (2 * view.half) / (width ?? servedWidth);
 
-  /** A spot of the screen on the map's plane. */
+  /** A screen position on the map's plane. */
   const placeAt = ({ x, y }: Spot, now: MapView) => {
     const box = frame.current?.getBoundingClientRect();
     const scale = (2 * now.half) / (box?.width || servedWidth);
@@ -42,7 +42,7 @@ export function useMapView(
     setView((now) => zoomed(now, factor, limits, spot && placeAt(spot, now)));
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    // A page that is scrolled past a map stays in motion.
+    // While a page is scrolled past the map, the wheel keeps scrolling the page.
     const isMeant =
       event.ctrlKey || event.metaKey || frame.current?.contains(document.activeElement);
     if (!isMeant) return;
@@ -54,7 +54,7 @@ export function useMapView(
     if (!current) return;
     const measure = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width || null));
     measure.observe(current);
-    // React listens passively, and could not keep the page from being zoomed.
+    // React's wheel listeners are passive and could not prevent the browser from zooming the page.
     current.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       measure.disconnect();
@@ -87,7 +87,7 @@ export function useMapView(
 
 type OnDrag = (dx: number, dy: number, factor: number, middle: Spot) => void;
 
-/** Handlers of one pointer that drags, and of two that pinch. A press that became a drag is no click. */
+/** Handlers for dragging with one pointer and pinching with two. A press that became a drag does not click. */
 function useDrag(onDrag: OnDrag) {
   const pointers = useRef(new Map<number, Spot>());
   const isDragging = useRef(false);
@@ -119,7 +119,7 @@ function useDrag(onDrag: OnDrag) {
       if (!other) onDrag(dx, dy, 1, to);
       else {
         const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
-        // Each of two pointers moves their middle by half of its way.
+        // Each of two pointers moves their midpoint by half its own distance.
         onDrag(dx / 2, dy / 2, spread(from, other) / spread(to, other), middle);
       }
     },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the drawing of a map cannot be loaded. It is requested as an image, from the browser's cache: not every browser
- * fires an error event at `<use>`.
+ * Whether the drawing of a map failed to load. It is requested as an image, from the browser's cache: not every browser
+ * fires an error event on `<use>`.
  */
 export function useMissingSheet(href: string): boolean {
   const [missing, setMissing] = useState<string | null>(null);

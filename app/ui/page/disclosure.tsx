@@ -4,8 +4,8 @@ import { Icon } from '#app/ui/icon.tsx';
 /**
  * A native disclosure: a summary line that opens its content.
  *
- * @param name of a group in which only one is open at a time
- * @param className its borders
+ * @param name of a group in which only one can be open
+ * @param className classes of its borders
  */
 export function Disclosure({
   ref,

@@ -10,7 +10,7 @@ const nearness = { margin: 50, threshold: 0.1 };
  * image without an address has no size. Without scripts the picture takes over, lazily: nothing would notice that a
  * photograph cannot be loaded.
  *
- * @param photo address of a photograph at another host; the picture stands in for it when it cannot be loaded
+ * @param photo address of a photograph at another host; the picture replaces it if it cannot be loaded
  * @param sizes width of the picture on the page, as in the attribute of that name
  */
 export function LazyImage({

@@ -6,13 +6,13 @@ export function LinkedText({ text }: { text: string }) {
   return useVisit()
     .linked(text)
     .map((part, index) => (
-      // Runs may be alike, such as the commas between links, and their order is fixed.
+      // Runs may be identical, such as the commas between links; their order is fixed.
       // oxlint-disable-next-line react/no-array-index-key
       <Run key={index} text={part.text} to={part.to} />
     ));
 }
 
-/** Paragraphs of the content, one below the other. */
+/** Paragraphs of the content, one below another. */
 export function LinkedParagraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="space-y-4">
@@ -25,7 +25,7 @@ export function LinkedParagraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** A run of a text: plain, a link to another site, or one to a page that may be closed. */
+/** A run of text: plain, an external link, or a link to a page that may be switched off. */
 function Run({ text, to }: { text: string; to: string | null }) {
   if (to === null) return text;
   if (to.startsWith('https:')) {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** A link to a screen that the site settings can switch off; then there is `otherwise`, or nothing. */
+/** A link to a screen that the site settings can switch off; if so, renders `otherwise`, or nothing. */
 export function OpenLink({
   to,
   className,
   otherwise = null,
   children,
 }: {
-  /** An address of the visit. */
+  /** An address in the visit's form. */
   to: string;
   className: string;
   otherwise?: ReactNode;

@@ -6,7 +6,7 @@ import { Headline, type HeadlineText } from './headline.tsx';
  * The head of an inner page: breadcrumbs, headline and first actions, beside the page's constellation or another
  * figure.
  *
- * @param sky name of the constellation; any text gives one
+ * @param sky name of the constellation; any text yields one
  * @param figure replaces the constellation
  * @param children first actions
  */

@@ -1,4 +1,4 @@
-/** A picture of the site's own: in two formats and two widths, 8 by 5. */
+/** A picture of the site's own, in two formats and two widths, ratio 8 to 5. */
 export interface PictureFile {
   /** Address without width and format. */
   src: string;
@@ -7,7 +7,7 @@ export interface PictureFile {
 
 export const pictureSize = { width: 640, height: 400 } as const;
 
-/** Address of the file for browsers that take one only. */
+/** Address of the file for browsers that accept only one. */
 export function plainFile({ src }: PictureFile): string {
   return `${src}-640.webp`;
 }

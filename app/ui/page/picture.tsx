@@ -1,10 +1,10 @@
 import { pictureSize, pictureSources, plainFile, type PictureFile } from './picture-files.ts';
 
 /**
- * A picture that the browser loads by itself.
+ * A picture that the browser loads without scripts.
  *
  * @param sizes its width on the page, as in the attribute of that name
- * @param isFirst it is the largest thing in the first view
+ * @param isFirst whether it is the largest element of the first view
  */
 export function Picture({
   picture,

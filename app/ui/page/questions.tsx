@@ -1,7 +1,7 @@
 import { Disclosure } from './disclosure.tsx';
 import { LinkedText } from './linked-text.tsx';
 
-/** Questions that open their answers, one at a time on a page. */
+/** Questions that expand to their answers, one at a time per page. */
 export function Questions({
   items,
 }: {

@@ -1,6 +1,6 @@
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Says beside a person, a client, a quote or a figure that it is a sample, while the agency is one. */
+/** Marks a person, a client, a quote or a figure as a sample, as long as the agency itself is one. */
 export function SampleMark() {
   const { sampleMark } = useVisit();
   return sampleMark === null ? null : <small className="sample-mark">{sampleMark}</small>;

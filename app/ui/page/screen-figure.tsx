@@ -1,7 +1,7 @@
 import { LazyImage } from './lazy-image.tsx';
 import type { PictureFile } from './picture-files.ts';
 
-/** A tool's screen, with the sentence under it. */
+/** A screenshot of a tool, with a caption. */
 export function ScreenFigure({ screen }: { screen: PictureFile & { caption: string } }) {
   return (
     <figure className="measure">

@@ -13,7 +13,7 @@ export interface Column {
 
 export interface Row {
   id: string;
-  /** One for each column. */
+  /** Labels, one per column. */
   cells: readonly ReactNode[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * A bar for a share; the figure itself stands beside it as text.
+ * A bar for a share; the figure itself is beside it as text.
  *
  * @param share 0 to 1, clamped
  * @param tone colour class of the bar

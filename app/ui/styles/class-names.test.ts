@@ -8,10 +8,10 @@ import { expect, it } from 'vitest';
 const app = join(import.meta.dirname, '../..');
 const { resolve } = createRequire(import.meta.url);
 
-/** Classes that others refer to, without a style of their own. */
+/** Classes without a style of their own that other selectors refer to. */
 const hooks: ReadonlySet<string> = new Set(['peer']);
 
-/** The classes that components name, as far as they are written out. */
+/** Class names in components, as far as they are written out. */
 async function classNames(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const file of glob('**/*.tsx', { cwd: app })) {

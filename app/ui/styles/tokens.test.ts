@@ -5,7 +5,7 @@ type Palette = Record<string, string>;
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** The colours that the block after a selector sets. */
+/** The colours set by the block after a selector. */
 function palette(css: string, selector: string): Palette {
   const start = css.indexOf(selector);
   const block = css.slice(start, css.indexOf('}', start));

@@ -179,7 +179,7 @@ function Sessions({ copy, sessions }: { copy: StaffCopy; sessions: AccountView['
   );
 }
 
-/** Writes moments on the reader's clock; on the agency's, until the page is hydrated. */
+/** Formats date-times in the reader's time zone; in the agency's until the page is hydrated. */
 function useMoment(): (moment: number) => string {
   const { language } = useVisit();
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ import { QrCode } from './qr-code.tsx';
 
 type Messages = StaffCopy['account']['secondStep'];
 
-/** An app to be set up, and the code that it shows then. */
+/** Setup of an authenticator app, and the field for its first code. */
 export function AppFields({ copy, setUp }: { copy: Messages; setUp: AppSetUp }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { StaffCopy } from '#app/content/staff/shape.ts';
 import type { AccountView, StaffAnswer } from '#app/domain/staff/answer.ts';
 import { sensitiveIntents, type SensitiveIntent } from '#app/domain/staff/sensitive-changes.ts';
 
-/** Password, and code where two factor sign-in is on, that confirm a sensitive change. A page may have several. */
+/** Password, and code if two factor sign-in is on, to confirm a sensitive change. A page may have several. */
 export function ConfirmFields({
   copy,
   hasSecondStep,
@@ -42,7 +42,7 @@ function Field({
   );
 }
 
-/** Whether the form of a sensitive intent shows the fields of a confirmation. */
+/** Whether the form of a sensitive intent shows the confirmation fields. */
 export function asksConfirmation(
   intent: SensitiveIntent,
   { isConfirmed }: Pick<AccountView, 'isConfirmed'>,

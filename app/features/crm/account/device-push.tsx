@@ -23,7 +23,7 @@ export function DevicePush({
   const [changed, setChanged] = useState<PushState | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  // What the browser permits is known in the browser only, and once the page is loaded.
+  // The permission is known only in the browser, after the page has loaded.
   const found = useSyncExternalStore(
     never,
     () => pushState(isHere),

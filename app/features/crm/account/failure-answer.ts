@@ -1,7 +1,7 @@
 import { staffIntents, type StaffAnswer } from '#app/domain/staff/answer.ts';
 import type { SubmissionFailure } from '#app/ui/fields/submission-failure.ts';
 
-/** The answer to show to a form that got none. */
+/** The answer shown when a form's submission got no response. */
 export function failureAnswer(form: FormData, failure: SubmissionFailure): StaffAnswer {
   const email = form.get('crm-email');
   return {
@@ -13,7 +13,7 @@ export function failureAnswer(form: FormData, failure: SubmissionFailure): Staff
   };
 }
 
-/** The answer to show when sessions cannot be looked up. */
+/** The answer shown when sessions cannot be looked up. */
 export const unavailableAnswer: StaffAnswer = {
   intent: 'sign-in',
   problem: 'unavailable',

@@ -6,7 +6,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { problemText } from './problem-text.ts';
 import { StaffForm } from './staff-form.tsx';
 
-/** Asks for a link by mail. The answer is the same whether there is an account with the address. */
+/** Requests a reset link by mail. The answer is the same whether or not an account has the address. */
 export function ForgottenPassword({
   copy,
   answer,

@@ -8,7 +8,7 @@ import { newPasswordField, problemText } from './problem-text.ts';
 import { NewPasswordFields } from './sign-in-step.tsx';
 import { StaffForm } from './staff-form.tsx';
 
-/** The page of a link from a mail, by which somebody chooses a password; whoever is invited checks their name too. */
+/** The page opened by a mailed link, where someone chooses a password; an invited person also checks their name. */
 export function LinkScreen({
   copy,
   link: { token, account },

@@ -1,13 +1,13 @@
 import { createListeners } from '#app/domain/listeners.ts';
 import { hasDrafts } from '../inbox/drafts.ts';
 
-/** Answers the question; it stays open until then. */
+/** Answers the open question. */
 type Answer = (isYes: boolean) => void;
 
 const listeners = createListeners();
 let open: Answer | null = null;
 
-/** The question that is open, for `useSyncExternalStore`. */
+/** The open question, for `useSyncExternalStore`. */
 export const signOutQuestion = { read: () => open, subscribe: listeners.subscribe };
 
 function set(next: Answer | null): void {
@@ -15,7 +15,7 @@ function set(next: Answer | null): void {
   listeners.notify();
 }
 
-/** Asks before signing out drops what somebody has written, wherever the button was. */
+/** Asks before signing out discards unsent drafts, whichever button was pressed. */
 export async function mayDropDrafts(): Promise<boolean> {
   if (!hasDrafts()) return true;
   const isYes = await new Promise<boolean>((answer) => set(answer));

@@ -9,7 +9,7 @@ import { fill } from '#app/i18n/format.ts';
 import { DevicePush } from './device-push.tsx';
 import { StaffForm } from './staff-form.tsx';
 
-/** Which notifications somebody gets by mail, and in their browsers where Web Push is configured. */
+/** Which notifications the user gets by mail, and in their browsers where Web Push is configured. */
 export function NotificationChoices({
   copy,
   busy,

@@ -3,7 +3,7 @@ import type { StaffAnswer, StaffProblem } from '#app/domain/staff/answer.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 
-/** The field of a new password that a problem is about; null for one of the whole form. */
+/** The new-password field that a problem is about; null for a problem of the whole form. */
 export function newPasswordField(answer: StaffAnswer | undefined): 'crm-new' | 'crm-again' | null {
   const problem = answer?.problem ?? null;
   if (problem === 'differs') return 'crm-again';
@@ -19,7 +19,7 @@ const aboutPassword: ReadonlySet<StaffProblem> = new Set([
   'same',
 ]);
 
-/** The problem in words; undefined when there is none. */
+/** Text of the problem; undefined without one. */
 export function problemText(
   answer: StaffAnswer | undefined,
   problems: StaffCopy['problems'],

@@ -4,7 +4,7 @@ import type { StaffCopy } from '#app/content/staff/shape.ts';
 import { crmPath } from '#app/domain/crm/crm-address.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-// Few who sign in see it.
+// Loaded on demand: few sign-ins show it.
 const KeepCodes = lazy(async () => ({ default: (await import('./keep-codes.tsx')).KeepCodes }));
 
 /** Recovery codes, shown once. */
@@ -35,7 +35,7 @@ export function RecoveryCodes({
   );
 }
 
-/** The last step of a sign-in that set up two factor: the recovery codes, and the link to the CRM. */
+/** The last step of a sign-in that set up two factor: the recovery codes, and a link to the CRM. */
 export function FirstRecoveryCodes({ copy, codes }: { copy: StaffCopy; codes: readonly string[] }) {
   const { address } = useVisit();
   return (

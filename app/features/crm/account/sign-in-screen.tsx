@@ -16,8 +16,8 @@ import { useSignIn } from './use-sign-in.ts';
  * other pair is sent to the server, with and without scripts. With scripts the form is held until React listens, which
  * keeps the published pair in the browser.
  *
- * @param answer the server's answer to the last pair it was sent
- * @param onSandbox loads the sandbox while the pair is checked
+ * @param answer the server's answer to the last credentials
+ * @param onSandbox loads the sandbox while the credentials are checked
  */
 export function SignInScreen({
   copy,
@@ -94,7 +94,7 @@ function Introduction({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The element that had the focus has gone with the workspace.
+    // The focused element was removed with the workspace.
     if (hasLeft) heading.current?.focus();
   }, [hasLeft]);
   return (
@@ -107,7 +107,7 @@ function Introduction({
   );
 }
 
-/** The way into the sandbox, apart from the staff's own. */
+/** Entry to the sandbox, separate from the staff's sign-in. */
 function Demo({
   copy,
   demo,

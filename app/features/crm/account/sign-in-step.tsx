@@ -6,7 +6,10 @@ import { AppFields } from './app-fields.tsx';
 import { newPasswordField, problemText } from './problem-text.ts';
 import { StaffForm } from './staff-form.tsx';
 
-/** The step after the password: a code of the second factor, a new password, or the second factor that a role requires. */
+/**
+ * The step after the password: a code of the second factor, a new password, or setting up the second factor that a role
+ * requires.
+ */
 export function SignInStep({
   step,
   copy,
@@ -15,7 +18,7 @@ export function SignInStep({
 }: {
   step: Exclude<SignInStage, 'sign-in'>;
   copy: StaffCopy;
-  /** The app that is to be set up. */
+  /** The app to set up. */
   setUp: AppSetUp | null;
   answer: StaffAnswer | undefined;
 }) {
@@ -81,9 +84,9 @@ function stepOf(step: Exclude<SignInStage, 'sign-in'>, copy: StaffCopy) {
 }
 
 /**
- * A new password, twice.
+ * A new password, typed twice.
  *
- * @param about the field that the problem is about, next to which it is said
+ * @param about the field that the problem is about, beside which it is shown
  */
 export function NewPasswordFields({
   copy: { password, help, again },

@@ -4,9 +4,9 @@ import type { StaffIntent } from '#app/domain/staff/answer.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 /**
- * A form of the sign-in or the account: sent to its own page, with and without scripts.
+ * A form of the sign-in or account pages: submitted to its own page, with and without scripts.
  *
- * @param also another thing that may be done with the same fields
+ * @param also a second action on the same fields
  */
 export function StaffForm({
   intent,
@@ -21,7 +21,7 @@ export function StaffForm({
   intent: StaffIntent;
   submit: string;
   also?: { intent: StaffIntent; submit: string };
-  /** Label of the button while a response is awaited. */
+  /** Label of the button while the response is pending. */
   busy: string;
   problem?: string | undefined;
   className?: string;

@@ -8,7 +8,7 @@ import { problemText } from './problem-text.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StaffForm } from './staff-form.tsx';
 
-/** Two factor sign-in: off, being set up, or on with its recovery codes; another app can replace the present one. */
+/** Two factor sign-in: off, being set up, or on with its recovery codes; the app can be replaced by another. */
 export function TwoFactor({
   copy,
   account,
@@ -24,7 +24,7 @@ export function TwoFactor({
   const isOn = codesLeft !== null;
   const codes = intents.flatMap((intent) => answerTo(intent)?.recoveryCodes ?? []);
   const setsUp = setUp ? 'confirm-app' : 'set-up-app';
-  /** Texts and further fields of an intent's form. */
+  /** Texts and extra fields of an intent's form. */
   const formOf = (intent: (typeof intents)[number]) => ({
     intent,
     busy: copy.busy,

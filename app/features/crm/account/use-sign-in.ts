@@ -11,7 +11,7 @@ export function useSignIn(demo: DemoPair & { name: string }, onSandbox: () => vo
   /** State of a sign-in in the browser, which replaces the server's earlier answer; null before one. */
   const [attempt, setAttempt] = useState<'filled' | 'asking' | 'refused' | null>(null);
   const isEntering = attempt === 'asking' || isSending;
-  /** Work of the former session may still be under way. */
+  /** Work of the previous session may still be running. */
   const isBusy = isLoading || isEntering;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -22,7 +22,7 @@ export function useSignIn(demo: DemoPair & { name: string }, onSandbox: () => vo
     const pair = pairIn(event.currentTarget);
     setAttempt('asking');
     if (pair.email.trim().toLowerCase() !== demo.email.toLowerCase()) {
-      // The server may be quicker: browser and server refuse a wrong pair after the same second.
+      // The server may answer sooner: browser and server both reject wrong credentials after the same delay.
       setTimeout(() => setAttempt(null), loginDelay);
       return;
     }

@@ -8,7 +8,7 @@ import { bodyOf } from './admin-failure.ts';
 
 export interface Page<Item> {
   items: readonly Item[];
-  /** Leads to the next page; absent on the last. */
+  /** Cursor of the next page; absent on the last one. */
   next?: string;
 }
 
@@ -17,13 +17,13 @@ export interface AuditQuery {
   entityId?: string;
   actorId?: string;
   groupId?: string;
-  /** Whether a step of many changes is one entry. */
+  /** Whether a step of many changes counts as one entry. */
   isCollapsed?: boolean;
   since?: string;
   until?: string;
 }
 
-/** Whose right is exercised, and the request that this answers. */
+/** The person who exercises a right, and the privacy request being answered. */
 export interface Right {
   email: string;
   requestId?: string;
@@ -31,13 +31,13 @@ export interface Right {
 
 export type AdminClient = ReturnType<typeof createAdminClient>;
 
-/** Entries of the audit log on a page. */
+/** Entries of the audit log per page. */
 const auditPage = 50;
 
 /**
  * Administration through the API. A refused call rejects with an AdminFailure.
  *
- * @param fetchFn in place of the browser's own
+ * @param fetchFn replaces the browser's fetch
  */
 export function createAdminClient(fetchFn?: Fetch) {
   const api = createApiClient(fetchFn);
@@ -59,11 +59,11 @@ function deliveryOperations(api: Api) {
       bodyOf(api('GET /api/outbox', { query })),
     replay: (id: string) => bodyOf(api('POST /api/outbox/:id/replay', { params: { id } })),
     mailFailures: () => bodyOf(api('GET /api/outbox/failures')),
-    /** Notifies when mails were sent or have failed, on whichever server. */
+    /** Notifies when mails were sent or failed, on any server. */
     watchMails: (again: () => void) => pageEvents.watch('mails', again),
-    /** Sends the mails that wait for their next attempt; resolves to how many there were. */
+    /** Sends the mails that wait for their next attempt; resolves to their number. */
     sendMailsNow: async () => (await bodyOf(api('POST /api/outbox/send-now'))).count,
-    /** Text of an email that is kept in the outbox. */
+    /** Text of an email still in the outbox. */
     emailText: async (id: string) =>
       (await bodyOf(api('GET /api/outbox/:id/letter', { params: { id } }))).text,
 
@@ -86,7 +86,7 @@ function privacyOperations(api: Api) {
   return {
     lookUp: async (email: string) =>
       (await bodyOf(api('POST /api/privacy/lookup', { body: { email } }))).items,
-    /** Everything about a person, as JSON. */
+    /** All data about a person, as JSON. */
     export: (body: Right) => bodyOf(api('POST /api/privacy/export', { body })),
     erase: (body: Right) => bodyOf(api('POST /api/privacy/erasure', { body })),
     requests: () => bodyOf(api('GET /api/privacy/requests')),

@@ -12,7 +12,7 @@ interface AdminData {
 
 export const AdminContext = createContext<AdminData | null>(null);
 
-/** The messages of the administration and its client of the API. */
+/** The administration's messages and API client. */
 export function useAdmin(): AdminData {
   const admin = use(AdminContext);
   if (!admin) throw new Error('useAdmin must be used within an AdminScreen');

@@ -2,13 +2,13 @@ import type { Answer, Name } from '#app/api/client/api-client.ts';
 import type { StoreFailureCode } from '#app/domain/crm/store/store.ts';
 import { failureCodeOf } from '../session/http-store.ts';
 
-/** Why the server refused a call. */
+/** Why the server rejected a call. */
 export type AdminFailureCode =
   | StoreFailureCode
   | 'gone'
   | 'not-possible'
   | 'invalid'
-  /** Another account has the address, the name, or the person of the public page. */
+  /** Another account has the address, the name, or the person of the public team page. */
   | 'taken'
   | 'name-taken'
   | 'member-taken'

@@ -32,9 +32,9 @@ const views = {
 } as const satisfies Record<AdminSection, ComponentType>;
 
 /**
- * The administration. The open section stands in the page's query, as `admin`.
+ * The administration. The open section is in the page's query, as `admin`.
  *
- * @param client in place of the server's own
+ * @param client replaces the server's own
  */
 export function AdminScreen({
   permissions,
@@ -81,7 +81,7 @@ export function AdminScreen({
   );
 }
 
-/** @param show shows the dialog that a sensitive operation waits for, and hides it again */
+/** @param show shows and hides the dialog that a sensitive operation waits for */
 function createConfirmedClient(show: (awaited: AwaitedConfirmation | null) => void): AdminClient {
   const confirm = ({ hasSecondStep }: { hasSecondStep: boolean }) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -5,9 +5,9 @@ import { LoadingScreen } from '../frame/loading-screen.tsx';
 import { useRead } from '../frame/use-read.ts';
 
 interface Props {
-  /** What the signed-in member of staff may do, as their session names it; the server has the last word. */
+  /** Permissions of the signed-in member of staff, from their session; the server enforces them. */
   permissions: readonly string[];
-  /** Shown until the screen's own messages are there. */
+  /** Shown while the screen's own messages load. */
   waiting: { loading: string; failed: string; retry: string; needsScript: string };
   /** Fetches the screen's messages. */
   loadMessages: () => Promise<AdminCopy>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAdmin } from './admin-context.tsx';
 import type { Pages } from './use-pages.ts';
 
-/** A list that is loading, empty, out of reach, or there; with a way to its next page. */
+/** A list that is loading, empty, unavailable or loaded, with a button for its next page. */
 export function AsyncList<Item extends { id: string }>({
   pages: { items, next, failure, more, reload },
   empty,

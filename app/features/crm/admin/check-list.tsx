@@ -1,4 +1,4 @@
-/** Checkboxes of which several may be checked. */
+/** A group of checkboxes. */
 export function CheckList<Value extends string>({
   name,
   legend,

@@ -9,10 +9,10 @@ import { useAdmin } from './admin-context.tsx';
 const none = {};
 
 /**
- * A button that asks before it does something.
+ * A button that asks for confirmation before its action.
  *
- * @param values for the placeholders of the question
- * @param said announced once it is done
+ * @param values for the question's placeholders
+ * @param said announced on success
  * @param isIdle whether there is nothing to do: the button stays, and ignores presses
  */
 export function ConfirmButton<Result>({

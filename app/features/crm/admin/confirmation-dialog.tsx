@@ -14,7 +14,7 @@ export interface AwaitedConfirmation {
   settle: (isConfirmed: boolean) => void;
 }
 
-/** Asks who is signed in for password and code, before a sensitive change; the call that waits is repeated after. */
+/** Asks the signed-in user for password and code before a sensitive change; the waiting call is then repeated. */
 export function ConfirmationDialog({ hasSecondStep, settle }: AwaitedConfirmation) {
   const { messages } = useAdmin();
   const { confirmation: copy } = messages;

@@ -4,7 +4,7 @@ import { Modal } from '#app/ui/modal.tsx';
 import { useCopy } from '../frame/use-copy.ts';
 import { useAdmin } from './admin-context.tsx';
 
-/** A dialog that shows a secret once: it cannot be shown again. */
+/** Shows a secret, once: it cannot be shown again. */
 export function useSecretDialog() {
   const [secret, showSecret] = useState<string | null>(null);
   const secretDialog = secret !== null && (

@@ -3,7 +3,7 @@ import type { Page } from './admin-client.ts';
 import { adminFailureCodeOf, type AdminFailureCode } from './admin-failure.ts';
 
 export interface Pages<Item> {
-  /** Null until it is known. */
+  /** Null until known. */
   items: readonly Item[] | null;
   next: string | undefined;
   failure: AdminFailureCode | null;
@@ -12,14 +12,14 @@ export interface Pages<Item> {
 }
 
 interface Known<Item> extends Page<Item> {
-  /** Why the page after these could not be read. */
+  /** Why the next page could not be read. */
   failed?: AdminFailureCode;
 }
 
 /**
- * What the server lists, page after page.
+ * A paged list of the server.
  *
- * @param key the same key means the same list
+ * @param key identity of the list: another key starts over
  */
 export function usePages<Item>(
   key: string,

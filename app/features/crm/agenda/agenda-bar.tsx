@@ -16,7 +16,7 @@ interface Member {
   name: string;
 }
 
-/** Which days, and whose. */
+/** Chooses the days and the person of the agenda. */
 export function AgendaBar({
   place,
   members,
@@ -97,7 +97,7 @@ function Steps({ place }: { place: Place }) {
   );
 }
 
-/** @param onChoose gets an id; empty for one's own */
+/** @param onChoose receives an id; empty for the user's own agenda */
 function MemberChoice({
   who,
   members,
@@ -130,7 +130,7 @@ function MemberChoice({
   );
 }
 
-/** Opens the agency's meeting settings, for those who may change them. */
+/** Opens the agency's meeting settings, for users who may change them. */
 function SettingsButton({ onChange }: { onChange: () => void }) {
   const {
     messages: { agenda: copy },
@@ -149,7 +149,7 @@ function SettingsButton({ onChange }: { onChange: () => void }) {
   );
 }
 
-/** Opens the hours of whoever is looked at: one's own, or anybody's for those who manage accounts. */
+/** Opens the hours of the displayed person: the user's own, or anyone's for users who manage accounts. */
 function HoursButton({ whose, onChange }: { whose: Member | undefined; onChange: () => void }) {
   const {
     messages: { agenda: copy },

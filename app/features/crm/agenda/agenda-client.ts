@@ -19,7 +19,7 @@ export type SavedMeetings = ReplyOf<'GET /api/meeting-settings'>;
 
 export type CalendarLinksBody = NonNullable<ReplyOf<'GET /api/schedules/:id/calendars'>['links']>;
 
-/** Codes of what is wrong, by path; none once it is saved. */
+/** Error codes by path; empty once saved. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 type BookedMeeting =
@@ -30,22 +30,22 @@ type BookedMeeting =
 /** The agenda's API. Any other failure rejects with a StoreFailure. */
 interface AgendaClient extends Omit<Meetings, 'watch'> {
   book(meeting: NewMeeting): Promise<BookedMeeting>;
-  /** How somebody's other calendars are connected; null without hours. */
+  /** Connections to someone's other calendars; null without hours. */
   calendars(id: string): Promise<CalendarLinksBody | null>;
-  /** The address of a new feed. */
+  /** Address of a new feed. */
   issueFeed(id: string): Promise<string>;
   revokeFeed(id: string): Promise<void>;
   setBusy(id: string, url: string | null): Promise<'set' | 'not-an-address'>;
-  /** When somebody takes meetings, null for never; and the agency's meeting settings. */
+  /** When someone takes meetings, null for never; and the agency's meeting settings. */
   schedule(id: string): Promise<SavedSchedule>;
-  /** @param version of the schedule that was read; `changed` when there is another by now */
+  /** @param version of the schedule as read; `changed` when a newer one exists */
   setSchedule(
     id: string,
     version: number,
     schedule: ScheduleBody,
   ): Promise<FieldErrors | 'changed'>;
   meetings(): Promise<SavedMeetings>;
-  /** @param version of the settings that were read; `changed` when there is another by now */
+  /** @param version of the settings as read; `changed` when a newer one exists */
   setMeetings(
     version: number,
     settings: BodyOf<'PATCH /api/meeting-settings'>,
@@ -110,7 +110,7 @@ function createAgendaClient(fetchFn?: Fetch): AgendaClient {
   };
 }
 
-/** What the form can say of a refusal itself; null for any other. */
+/** A rejection that the form can display itself; null for any other. */
 function savingProblem(
   problem: Extract<
     Answer<'PATCH /api/schedules/:id' | 'PATCH /api/meeting-settings'>,
@@ -122,7 +122,7 @@ function savingProblem(
   return Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message]));
 }
 
-/** What became of a change to a meeting. */
+/** Outcome of a change to a meeting. */
 function changedBy(
   answer: Answer<`POST /api/agenda/meetings/:id/${'moves' | 'cancellation' | 'outcome'}`>,
 ): Changed {
@@ -139,10 +139,10 @@ function changedBy(
   }
 }
 
-/** One for the page: it is stateless. */
+/** One per page: it is stateless. */
 export const agendaClient = createAgendaClient();
 
-/** The team's meetings, with news of their changes. */
+/** The team's meetings, with notifications of changes. */
 export function openLiveMeetings(events: LiveEvents): Meetings {
   return { ...agendaClient, watch: (listener) => events.watch('bookings', listener) };
 }

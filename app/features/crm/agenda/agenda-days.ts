@@ -7,13 +7,13 @@ import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { asWritten, formatNumber } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 
-/** The first day of a date's week where the language is read. */
+/** The first day of a date's week in the language's convention. */
 export function weekOf(date: Day, language: Language): Day {
   const weekday = new Date(`${date}T00:00Z`).getUTCDay();
   return daysAfter(date, -((weekday - firstWeekday(language) + 7) % 7));
 }
 
-/** Labels of dates and times of day that are on the reader's clock already. */
+/** Formats dates and times of day that are already in the reader's time zone. */
 export function clockWords(language: Language) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options });
@@ -42,19 +42,19 @@ export function clockWords(language: Language) {
   };
 }
 
-/** Names of the weekdays, from Monday on. */
+/** Names of the weekdays, from Monday. */
 export function weekdayNames(language: Language): string[] {
   const format = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' });
   // 1 June 2026 is a Monday.
   return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2026, 5, 1 + index)));
 }
 
-/** A meeting's length. */
+/** Length of a meeting as text. */
 export function lengthIn(language: Language, kind: BookingKind): string {
   return formatNumber(language, Number(kind), { style: 'unit', unit: 'minute' });
 }
 
-/** A moment on the clocks of a zone, with its name. */
+/** A date-time in a time zone, with the zone's name. */
 export function meetingMoment(language: Language, timeZone: string, moment: string): string {
   return formatZonedDateTime(language, moment, { timeZone, year: undefined, timeZoneName: 'long' });
 }

@@ -87,7 +87,7 @@ function Days({
   );
 }
 
-/** What holds of all the days that are shown. */
+/** Facts about the displayed days as a whole. */
 function DayFacts({
   agenda,
   now,

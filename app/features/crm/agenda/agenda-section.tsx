@@ -1,7 +1,7 @@
 import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** Meetings of the team as a section. Its code is loaded when it is first opened. */
+/** The team's meetings as a section. Its code is loaded when it is first opened. */
 export function AgendaSection() {
   const {
     messages: { agenda: copy, frame, live: words },

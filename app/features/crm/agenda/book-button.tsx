@@ -5,7 +5,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { BookDialog } from './book-dialog.tsx';
 import type { BookedFor } from './use-book.ts';
 
-/** Opens the form that books a meeting for a lead or a client; where a server keeps them. */
+/** Opens the form that books a meeting for a lead or a client; only where a server stores meetings. */
 export function BookButton({ whom }: { whom: BookedFor }) {
   const {
     messages: { agenda: copy },

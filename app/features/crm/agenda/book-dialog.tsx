@@ -15,7 +15,7 @@ import { lengthIn } from './agenda-days.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { bookLabels, useBook, type BookedFor } from './use-book.ts';
 
-/** Books a meeting of one's own with somebody who is known. */
+/** Books one of the user's own meetings with a known person. */
 export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => void }) {
   const { language } = useVisit();
   const {
@@ -48,7 +48,7 @@ export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => 
           />
         </div>
         <TimeChoice
-          // A time that was taken meanwhile is offered no longer.
+          // A time that was taken meanwhile is no longer offered.
           key={`${kind} ${day} ${refusals}`}
           kind={kind}
           member={user?.id ?? ''}
@@ -74,7 +74,7 @@ export function BookDialog({ whom, onClose }: { whom: BookedFor; onClose: () => 
   );
 }
 
-/** With whom, in which language and zone. */
+/** The visitor, and their language and time zone. */
 function PersonFields({ whom, wrong }: { whom: BookedFor; wrong: readonly string[] }) {
   const { language } = useVisit();
   const { agenda } = useWorkspace().messages;

@@ -17,7 +17,7 @@ interface Shown {
   drag: MeetingDrag;
 }
 
-/** Days beside one another, with hours of work, other calendars, meetings and the present time. */
+/** Days side by side, with hours of work, busy times, meetings and the current time. */
 export function DayGrid(shown: Shown) {
   const { agenda } = shown;
   const hours = shownHours([
@@ -34,7 +34,7 @@ export function DayGrid(shown: Shown) {
   );
 }
 
-/** Labels of the whole hours. */
+/** Labels of the full hours. */
 function Hours({ from, to }: ClockStretch) {
   const { language } = useVisit();
   const words = clockWords(language);
@@ -126,7 +126,7 @@ function DayColumn({
   );
 }
 
-/** A meeting is drawn at least this long, in minutes, to be read and pressed. */
+/** Minimum drawn length of a meeting in minutes, so that it can be read and pressed. */
 const shortest = 30;
 
 /** Height of an hour in rem, as in agenda.css. */

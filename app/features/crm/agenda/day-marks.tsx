@@ -4,7 +4,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { clockWords } from './agenda-days.ts';
 
-/** Where a stretch of a day stands among the hours shown. */
+/** Position of a span within the displayed hours. */
 export function placeOf({ from, to }: ClockStretch, hours: ClockStretch) {
   const all = hours.to - hours.from;
   const share = (minutes: number) => `${(minutes / all) * 100}%`;
@@ -16,7 +16,7 @@ export function OpenHours({ at, hours }: { at: ClockStretch; hours: ClockStretch
   return <div aria-hidden="true" className="agenda-open" style={placeOf(at, hours)} />;
 }
 
-/** What another calendar says is taken. */
+/** Busy times from another calendar. */
 export function Busy({ at, hours }: { at: ClockStretch; hours: ClockStretch }) {
   const {
     messages: { agenda: copy },
@@ -36,7 +36,7 @@ export function Busy({ at, hours }: { at: ClockStretch; hours: ClockStretch }) {
   );
 }
 
-/** The present time. */
+/** The current time. */
 export function NowLine({ now, hours }: { now: number; hours: ClockStretch }) {
   const {
     messages: { agenda: copy },

@@ -7,7 +7,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { clockWords, lengthIn } from './agenda-days.ts';
 import type { MeetingDrag } from './use-meeting-drag.ts';
 
-/** A meeting in its place, which opens it; a mouse drags it to a free time. */
+/** A meeting at its time. A press opens it; a mouse can drag it to a free time. */
 export function MeetingBlock({
   meeting,
   style,

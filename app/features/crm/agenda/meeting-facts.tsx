@@ -10,7 +10,7 @@ import { ClientLink } from '../records/client-link.tsx';
 import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
 import { meetingMoment } from './agenda-days.ts';
 
-/** When, with whom and how a meeting is, and what it came with. */
+/** Time, visitor and channel of a meeting, and the message it came with. */
 export function MeetingFacts({ meeting }: { meeting: Meeting }) {
   const { language } = useVisit();
   const {

@@ -6,7 +6,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
 import { lengthIn } from './agenda-days.ts';
 
-/** Where a meeting is seen in the agenda. */
+/** Address of a meeting in the agenda. */
 export function meetingAddress({
   id,
   start,
@@ -21,7 +21,7 @@ export function meetingAddress({
   return workspaceAddress(agendaTab, { jour: day, personne: memberId, rdv: id });
 }
 
-/** A meeting by its length and what became of it, which opens it in the agenda. */
+/** A meeting with its length and outcome, as a link into the agenda. */
 export function MeetingLink({
   meeting,
 }: {

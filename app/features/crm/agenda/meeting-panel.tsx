@@ -14,7 +14,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import { OutcomeForm } from './outcome-form.tsx';
 import { useMeetingChange } from './use-meeting-change.ts';
 
-/** One meeting, beside the days: who, why and how, and what can be done with it. */
+/** One meeting, beside the days: its facts, and the actions on it. */
 export function MeetingPanel({
   meeting,
   agenda,
@@ -22,7 +22,7 @@ export function MeetingPanel({
   onChange,
   onClose,
 }: {
-  /** Null when it is in the days shown no longer. */
+  /** Null when it is no longer among the displayed days. */
   meeting: Meeting | null;
   agenda: Agenda;
   /** Epoch milliseconds. */

@@ -5,17 +5,17 @@ export interface AskedDays {
   from: string;
   days: 1 | 7;
   timeZone: string;
-  /** An account; empty for one's own, null for everybody's. */
+  /** Id of an account; empty for the user's own, null for everyone's. */
   member: string | null;
 }
 
-/** Which free times a meeting can be given. */
+/** Criteria for free times of a meeting. */
 export type WantedTime = Pick<Meeting, 'kind'> & { member: string; except?: string };
 
-/** What became of a change of a meeting. */
+/** Outcome of a change to a meeting. */
 export type Changed = 'done' | 'taken' | 'not-possible' | 'gone';
 
-/** Meetings of the workspace: the team's, or the sandbox's. */
+/** The workspace's meetings: the team's, or the sandbox's. */
 export interface Meetings {
   read(asked: AskedDays): Promise<Agenda>;
   times(
@@ -25,6 +25,6 @@ export interface Meetings {
   move(id: string, to: { start: string; member?: string }): Promise<Changed>;
   cancel(id: string): Promise<Changed>;
   settle(id: string, outcome: 'done' | 'no-show'): Promise<Changed>;
-  /** Notifies of every change. */
+  /** Notifies of each change. */
   watch: (listener: () => void) => () => void;
 }

@@ -13,7 +13,7 @@ import { meetingMoment } from './agenda-days.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { useMeetingChange } from './use-meeting-change.ts';
 
-/** Moves a meeting to one of the nearest free times, to one of another day, or to another person. */
+/** Moves a meeting to one of the nearest free times, to a time on another day, or to another person. */
 export function MoveDialog({
   meeting,
   members,
@@ -21,7 +21,7 @@ export function MoveDialog({
   onClose,
 }: {
   meeting: Meeting;
-  /** Who can take it over. */
+  /** People who can take it over. */
   members: readonly { id: string; name: string }[];
   onDone: () => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ export function MoveDialog({
   const { move: copy } = agenda;
   const { isBusy, problem, setProblem, refusals, change } = useMeetingChange();
   const [opened] = useState(meeting);
-  // Until somebody is chosen, the meeting stays with whoever has it by then.
+  // Until someone is chosen, the meeting stays with its host, who may have changed meanwhile.
   const [chosen, setChosen] = useState<string | null>(null);
   const member = chosen ?? meeting.member.id;
   const isMoved = meeting.start !== opened.start || meeting.member.id !== opened.member.id;
@@ -77,7 +77,7 @@ export function MoveDialog({
           />
         )}
         <TimeChoice
-          // A time that was taken meanwhile is offered no longer.
+          // A time that was taken meanwhile is no longer offered.
           key={`${member} ${day} ${refusals}`}
           kind={meeting.kind}
           member={member}

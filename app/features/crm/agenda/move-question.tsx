@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { useMeetingChange } from './use-meeting-change.ts';
 
-/** Asks before a dragged meeting is moved: the visitor gets a mail. */
+/** Asks before a dragged meeting is moved: the visitor is notified by mail. */
 export function MoveQuestion({
   meeting: { id, visitor },
   start,
@@ -15,7 +15,7 @@ export function MoveQuestion({
   meeting: Meeting;
   /** ISO 8601. */
   start: string;
-  /** The same in words. */
+  /** Display text of the same time. */
   when: string;
   onDone: () => void;
   onClose: () => void;

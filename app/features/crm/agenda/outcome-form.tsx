@@ -22,7 +22,7 @@ interface NextTask {
   due: string | null;
 }
 
-/** What became of a meeting, with what to do next, in one form. */
+/** Outcome of a meeting and next step, in one form. */
 export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange: () => void }) {
   const {
     messages: { agenda },
@@ -36,7 +36,7 @@ export function OutcomeForm({ meeting, onChange }: { meeting: Meeting; onChange:
   const said = outcomes.find((each) => each === status);
   const [today] = useState(() => localDay(new Date()));
   const [chosen, setChosen] = useState<{ outcome: Outcome; on: Meeting['status'] } | null>(null);
-  // What is said already is no choice of one's own: it follows what is said next.
+  // A choice equal to the recorded outcome is dropped: the form then follows later changes by others.
   if (chosen !== null && chosen.outcome === said) setChosen(null);
   const outcome = chosen?.outcome ?? said ?? 'done';
   const isSaidMeanwhile = chosen !== null && said !== undefined && chosen.on !== status;
@@ -124,7 +124,7 @@ function OutcomeChoice({
   );
 }
 
-/** A task of whoever plans it, for no client. */
+/** A task of the current user, without a client. */
 function planTask(next: NextTask, planning: Planning) {
   const task = {
     ...next,

@@ -15,7 +15,7 @@ function sandboxAt(clock: { now: Date }, language: (typeof languages)[number] = 
   return createSandboxMeetings({ user, words: words.meetings, language, clients, now });
 }
 
-/** The fortnight around a moment, of everybody. */
+/** Everyone's meetings in the two weeks around a time. */
 function around(at: Date) {
   const from = daysAfter(localDay(at), -7);
   const asked = { timeZone: 'UTC', member: null };

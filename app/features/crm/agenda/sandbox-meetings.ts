@@ -19,11 +19,11 @@ import { localDay } from '../records/local-day.ts';
 import type { Changed, Meetings, WantedTime } from './meetings.ts';
 
 interface Settings {
-  /** Who is signed in: the first host. */
+  /** The signed-in user, who is the first host. */
   user: Pick<User, 'id' | 'name'>;
   words: SampleMeetingWords;
   language: Language;
-  /** Clients that the samples are with. */
+  /** Clients of the sample meetings. */
   clients: readonly Client[];
   /** Clock, in epoch milliseconds. */
   now: () => number;
@@ -31,7 +31,7 @@ interface Settings {
 
 type Member = Meeting['member'];
 
-/** The sandbox's meetings, in memory: a sample week around the present day, on the clock of the browser. */
+/** The sandbox's meetings, in memory: a sample week around today, in the browser's time zone. */
 export function createSandboxMeetings({ user, now, ...samples }: Settings): Meetings {
   const members = [user, ...sampleOwners.map((name) => ({ id: name, name }))].map(
     ({ id, name }): Member => ({ id, name }),
@@ -122,7 +122,7 @@ function meetingOf(
   };
 }
 
-/** Where a meeting that begins at an instant stands. */
+/** Day and minutes of a meeting's start. */
 function placeOf(
   start: number,
   kind: Meeting['kind'],
@@ -150,7 +150,7 @@ function instantsOf(date: Day, { from, to }: { from: number; to: number }) {
   return { start: instantOn(date, from), end: instantOn(date, to) };
 }
 
-/** The instant of a minute of a date on the browser's clock. */
+/** The instant of a minute of a date in the browser's time zone. */
 function instantOn(date: Day, minute: number): number {
   return new Date(`${date}T00:00`).setHours(0, minute);
 }

@@ -12,18 +12,18 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { localDay } from '../records/local-day.ts';
 import { clockWords } from './agenda-days.ts';
 
-/** Days in which the nearest times are looked for, and how many of them are offered. */
+/** Days searched for the nearest times, and how many of these are offered. */
 const searched = 14;
 const offered = 6;
 
 const noTimes: readonly FreeTime[] = [];
 
 /**
- * A free time as radio buttons: those nearest to a moment, or those of a day.
+ * Free times as radio buttons: those nearest to a given time, or those of a day.
  *
  * @param near epoch milliseconds
  * @param day empty for the nearest ones
- * @param except a meeting that is about to be moved
+ * @param except a meeting that is being moved
  */
 export function TimeChoice({
   kind,
@@ -94,7 +94,7 @@ export function TimeChoice({
   );
 }
 
-/** The day before, unless that has gone. */
+/** The day before, unless it is past. */
 function firstDay(near: number, now: number): Day {
   return localDay(new Date(Math.max(now, near - dayLength)));
 }

@@ -11,12 +11,12 @@ import { localDay } from '../records/local-day.ts';
 import { weekOf } from './agenda-days.ts';
 import type { AskedDays } from './meetings.ts';
 
-/** Value of `personne` for everybody. */
+/** Value of `personne` for everyone. */
 export const everybody = 'tous';
 
 export type Span = 'week' | 'day';
 
-/** What the address asks for: `jour`, `vue` and `personne`. On a phone it is always a day. */
+/** Agenda parameters in the address: `jour`, `vue` and `personne`. A phone always shows one day. */
 export function useAgendaPlace() {
   const { language } = useVisit();
   const { get, set } = useWorkspaceQuery();
@@ -45,7 +45,7 @@ export function useAgendaPlace() {
       }),
       [from, days, who],
     ),
-    /** Goes so many spans on. */
+    /** Moves by a number of days or weeks. */
     step: (count: number) => set({ jour: daysAfter(day, count * days), rdv: '' }),
     show: (date: string) => set({ jour: date === today ? '' : date, rdv: '' }),
     look: (next: Span) => set({ vue: next === 'day' ? 'jour' : '' }),
@@ -54,7 +54,7 @@ export function useAgendaPlace() {
   };
 }
 
-/** The agenda of some days, read again with every change of a meeting. */
+/** The agenda of some days, reloaded after every change to a meeting. */
 export function useAgenda(asked: AskedDays): Read<Agenda> {
   const {
     backend: { meetings },

@@ -11,7 +11,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { agendaClient, type NewMeeting } from './agenda-client.ts';
 import { meetingMoment } from './agenda-days.ts';
 
-/** Whom a meeting is booked for, as their record says. */
+/** The person a meeting is booked for, from their record. */
 export interface BookedFor {
   leadId: string | null;
   clientId: string | null;
@@ -23,7 +23,7 @@ export interface BookedFor {
 }
 
 /**
- * Books what the form says.
+ * Books a meeting from the form.
  *
  * @param onBooked called once it is booked
  */
@@ -65,7 +65,7 @@ export function useBook(whom: BookedFor, kind: BookingKind, onBooked: () => void
   return { isBusy, problem, wrong, refusals, submit };
 }
 
-/** Names of the fields that a server may find wrong. */
+/** Names of the fields that the server may reject. */
 export function bookLabels({ panel, book }: CrmCopy['agenda']) {
   return {
     name: book.name,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** Changes a meeting, and says what kept it from being changed beside the control. */
+/** Changes a meeting; a rejection is shown beside the control. */
 export function useMeetingChange() {
   const {
     messages: { agenda: copy },
@@ -36,7 +36,7 @@ export function useMeetingChange() {
     isBusy,
     problem,
     setProblem,
-    /** Times that the server has refused a change; a lost connection is none. */
+    /** Number of changes the server has rejected, without lost connections. */
     refusals,
     change,
   };

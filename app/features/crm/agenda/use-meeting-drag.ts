@@ -7,7 +7,7 @@ import type { AskedDays } from './meetings.ts';
 
 const none: readonly FreeTime[] = [];
 
-/** Drags a meeting to one of its free times in the days that are shown; they are read when the drag begins. */
+/** Drags a meeting to a free time among the displayed days; free times are read when the drag starts. */
 export function useMeetingDrag(meetings: readonly Meeting[], { from, days, timeZone }: AskedDays) {
   const { backend } = useWorkspace();
   const [dropped, setDropped] = useState<{ meeting: Meeting; start: string } | null>(null);

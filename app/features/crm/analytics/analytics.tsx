@@ -10,7 +10,7 @@ import { analyticsFilters } from './analytics-filters.ts';
 import { BarCharts } from './bar-charts.tsx';
 import { ActivityCharts, RevenueChart } from './time-charts.tsx';
 
-/** Totals of the records, for one owner or all, over a period. Every chart has its table. */
+/** Totals of the records, for one owner or all, over a period. Every chart has a table of its figures. */
 export function Analytics() {
   const { messages, backend } = useWorkspace();
   const filters = useFilters(analyticsFilters);

@@ -3,7 +3,7 @@ import { ChartTable } from '#app/ui/charts/chart-table.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** Maximum number of bars; the table has the others. */
+/** Maximum number of bars; the table lists the rest. */
 const drawn = 12;
 
 /** Amounts by name as labelled bars, and as a table. Zero amounts have no chart. */

@@ -63,7 +63,7 @@ export function TimeChart({
   );
 }
 
-/** Amounts of a single moment, which has no line. */
+/** Amounts at a single point in time, for which no line can be drawn. */
 function Amounts({
   at,
   names,

@@ -5,7 +5,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { TimeChart } from './time-chart.tsx';
 
-/** Writes a month (`2026-03`) as a label. */
+/** Formats a month (`2026-03`) as a label. */
 function monthIn(language: Language): (key: string) => string {
   const format = new Intl.DateTimeFormat(locales[language], {
     month: 'short',

@@ -9,10 +9,10 @@ import { formatAmount, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { parseNumber } from '#app/i18n/parse-number.ts';
 
-/** Decimals shown of degrees. */
+/** Decimals of displayed degrees. */
 const decimals = 6;
 
-/** Label of a field, in forms, files and conflicts. */
+/** Label of a field, in forms, exports and conflicts. */
 export function labelOf(name: string, { form, clients, people }: CrmCopy): string {
   if (name === 'contacts') return people.title;
   return name === 'score' ? clients.score : form.fields[name as ClientField];
@@ -23,7 +23,7 @@ export function contactText({ name, role, email, phone }: Omit<PersonDraft, 'lan
   return [name, role, email, phone].filter(Boolean).join(', ');
 }
 
-/** A value that is a text or a number, as text. */
+/** A text or number as text. */
 function textOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : (value as string);
 }

@@ -15,7 +15,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { choiceLabel, inputTexts, labelOf } from './client-fields.ts';
 import { fieldId, useClientForm } from './use-client-form.ts';
 
-/** Adds a client, or changes one. Possible duplicates are shown before a client is added. */
+/** Adds or edits a client. Possible duplicates are shown before a client is added. */
 export function ClientForm({
   client,
   onClose,
@@ -75,7 +75,7 @@ export function ClientForm({
   );
 }
 
-/** Possible duplicates of a new client, each to add it and merge the two. */
+/** Possible duplicates of a new client, each with a button that adds the client and merges the two. */
 function DuplicateChoice({
   duplicates,
   onMerge,
@@ -124,12 +124,12 @@ function FormButtons({ save }: { save: string }) {
   );
 }
 
-/** Closes the dialog as its close button does: unsaved input asks first. */
+/** Closes the dialog as its close button does: asks first when there is unsaved input. */
 function askToClose({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** An input for a field of the table, by its kind; the owner is a choice of the team. */
+/** An input for a field of the table, by its kind; the owner is selected from the team. */
 function ClientInputField({
   name,
   field,

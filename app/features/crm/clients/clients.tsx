@@ -23,10 +23,10 @@ type Opened =
   | { action: 'edit' | 'remove'; client: Client }
   | { action: 'merge'; kept: string; other: string; onMerged?: (() => void) | undefined };
 
-/** The clients, filtered and sorted, and the record that is open beside them. */
+/** The clients, filtered and sorted, with the open record beside them. */
 export function Clients() {
   const { openRecord, closeRecord, get } = useWorkspaceQuery();
-  // The list does not wait for the address to follow what is typed.
+  // The list updates while typing, before the address does.
   const { values, change } = useDraft(['q']);
   const text = values['q'] ?? '';
   const { query: narrowed, mode } = useClientQuery();
@@ -45,7 +45,7 @@ export function Clients() {
 
   return (
     <div className="beside">
-      {/* Below the record, which covers it on a narrow screen. */}
+      {/* Behind the record, which covers it on a narrow screen. */}
       <div inert={record !== null && !isWide}>
         <ClientFilterBar
           page={page}

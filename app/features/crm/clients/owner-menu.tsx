@@ -6,7 +6,7 @@ import type { CellFocus } from '../frame/menu.tsx';
 import { useMutation } from '../frame/use-mutation.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** The owner of a client, whom two presses change. */
+/** The owner of a client; two presses change it. */
 export function OwnerMenu({ client, focus }: { client: Client; focus?: CellFocus }) {
   const { messages, may, run, team } = useWorkspace();
   const { run: once } = useMutation('frame');

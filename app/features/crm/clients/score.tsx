@@ -12,7 +12,7 @@ const tones = {
   red: 'text-band-red',
 } as const;
 
-/** A score out of 100 with its trend arrow only, for narrow places. */
+/** A score out of 100 with only its trend arrow, for narrow places. */
 export function ScoreFigure({ score }: { score: IlaScore }) {
   const { language } = useVisit();
   const {

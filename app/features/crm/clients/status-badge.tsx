@@ -1,7 +1,7 @@
 import type { ClientStatus } from '#app/domain/crm/records/entities.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** Source: B §4, CRMC-06; the type admits no other status, but stored data may. */
+/** Source: B §4, CRMC-06; the type allows no other status, but stored data may have one. */
 const tones: Partial<Record<string, string>> = {
   active: 'text-band-green',
   prospect: 'text-band-yellow',

@@ -8,7 +8,7 @@ import { useMutation } from '../frame/use-mutation.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** The status of a client, which two presses change. */
+/** The status of a client; two presses change it. */
 export function StatusMenu({ client, focus }: { client: Client; focus?: CellFocus }) {
   const { messages, may, run } = useWorkspace();
   const { run: once } = useMutation('frame');

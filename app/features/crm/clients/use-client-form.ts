@@ -23,7 +23,7 @@ const maxDuplicates = 3;
 
 export const fieldId = (field: string) => `client-${field}`;
 
-/** Possible duplicates of the new client, for the keys that were searched. */
+/** Possible duplicates of the new client, and the keys they were searched by. */
 interface Duplicates {
   keys: string;
   clients: readonly Client[];
@@ -44,7 +44,7 @@ export function useClientForm(
   const { duplicates, findDuplicates } = useDuplicates();
   const saveDraft = useSaveClient(client);
   const { run: once } = useMutation('frame');
-  /** The last submission: the store may have it although its response was lost. */
+  /** The last submission: the store may have applied it although its response was lost. */
   const tried = useRef({ text: '', id: '' });
 
   /** @param duplicate the client to merge the new one with */
@@ -81,8 +81,8 @@ function useDuplicates() {
   const [duplicates, setDuplicates] = useState<Duplicates>({ keys: '', clients: [] });
 
   /**
-   * @param own id of the client itself, if it may be there already
-   * @returns whether there are duplicates that have not been shown yet
+   * @param own id of the client itself, if the store may already have it
+   * @returns whether there are duplicates that have not yet been shown
    */
   async function findDuplicates(draft: ClientDraft, own: string): Promise<boolean> {
     const identity = identityKeys(draft);
@@ -90,7 +90,7 @@ function useDuplicates() {
     if (keys === duplicates.keys) return false;
     const found = await store.list('clients', { where: { identity }, limit: maxDuplicates });
     const items = found.items.filter(({ id }) => id !== own);
-    // Ask again only about duplicates that have not been shown.
+    // Ask again only about duplicates that have not yet been shown.
     setDuplicates({ keys: items.length > 0 ? keys : '', clients: items });
     return items.length > 0;
   }

@@ -16,7 +16,7 @@ export function Message({
   children,
 }: {
   line: Omit<OutboxListItem, 'at'> & {
-    /** Null while the next attempt is not known. */
+    /** Null while the next attempt is not scheduled. */
     at: string | null;
   };
   messages: OutboxCopy;

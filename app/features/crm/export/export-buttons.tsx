@@ -19,7 +19,7 @@ export function ExportButtons(props: ExportProps) {
   );
 }
 
-/** The same as items of a menu. */
+/** The same, as menu items. */
 export function ExportItems(props: ExportProps) {
   return <Formats {...props} className="menu-item" />;
 }

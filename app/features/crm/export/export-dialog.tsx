@@ -22,7 +22,7 @@ import { confirmSession } from '../session/confirm-session.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { buildExport, fetchExport, type WantedExport } from './make-export.ts';
 
-/** Exports any table, or everything as one archive; on the server whoever does it gives their password. */
+/** Exports any table, or everything as one archive; the live CRM asks for the user's password. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { messages, backend, may } = useWorkspace();
   const { language } = useVisit();
@@ -78,7 +78,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Makes the file and downloads it, after the password where the server asks for it. */
+/** Creates the file and downloads it; asks for the password first where the server requires it. */
 function useDelivery(onDone: () => void) {
   const { messages, backend, store, run: apply, notify } = useWorkspace();
   const { during } = useCrm();

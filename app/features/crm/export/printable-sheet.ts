@@ -5,10 +5,10 @@ import type { Language } from '#app/i18n/languages.ts';
 import { plural } from '#app/i18n/plural.ts';
 import type { Sheet } from '#app/ui/results/print-sheet.ts';
 
-/** Maximum rows that a browser lays out without a long wait: some sixty pages. */
+/** Maximum number of rows that a browser lays out without a long wait: about sixty pages. */
 const mostRows = 2000;
 
-/** Columns for machines only. */
+/** Machine-readable columns. */
 const offPaper = ['lat', 'lng'] as const satisfies readonly ClientField[];
 
 /** A table for printing: localized numbers, without empty columns. */

@@ -61,7 +61,7 @@ export function useExport() {
         );
         if (problem) return;
         await deliver(what, format, exported);
-        // Nothing to undo: the file is out.
+        // Cannot be undone: the file is already downloaded.
         notify(fill(messages.exporting.done, { format }));
       } catch (error) {
         fail(error);

@@ -1,6 +1,6 @@
 import { moveFocus } from '../frame/roving-focus.ts';
 
-/** Toggle buttons for filters, one of them pressed. One stop of the Tab key; arrow keys move between them. */
+/** Toggle buttons for filters, one of them pressed. One tab stop; arrow keys move between them. */
 export function Chips<Value extends string>({
   label,
   options,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { Menu, type CellFocus } from '../frame/menu.tsx';
 
-/** A value that opens the list of others: one press to open it, one to choose. */
+/** A value that opens a list of the others: one press opens it, one chooses. */
 export function ChoiceMenu<Value extends string>({
   label,
   options,
@@ -15,10 +15,10 @@ export function ChoiceMenu<Value extends string>({
   /** Name of the button and of the list; includes the value. */
   label: string;
   options: readonly (readonly [value: Value, label: string])[];
-  /** Null where none of them is. */
+  /** Null when it is none of them. */
   value: Value | null;
   onChoose: (value: Value) => void;
-  /** The value as it is shown. */
+  /** The value as displayed. */
   children: ReactNode;
   className?: string;
   focus?: CellFocus;

@@ -1,7 +1,7 @@
 import { Problem } from './problem.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
-/** The end of a form: what went wrong, the button that sends it, and the one that leaves it. */
+/** The end of a form: its error message, submit button and cancel button. */
 export function FormFoot({
   problem,
   isBusy,
@@ -11,7 +11,7 @@ export function FormFoot({
   problem: string | null;
   isBusy: boolean;
   submit: string;
-  /** Null where only the dialog's own button leaves it. */
+  /** Null where only the dialog's own button cancels. */
   cancel: { label: string; onPress: () => void } | null;
 }) {
   return (

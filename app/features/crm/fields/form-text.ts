@@ -1,4 +1,4 @@
-/** Reads the texts of a form. */
+/** Reads the text values of a form. */
 export function textsOf(form: HTMLFormElement): (name: string) => string {
   const data = new FormData(form);
   return (name) => {
@@ -8,7 +8,7 @@ export function textsOf(form: HTMLFormElement): (name: string) => string {
 }
 
 /**
- * Empties a form once it is saved, save for what is typed meanwhile.
+ * Clears a form once it is saved, except for what is typed meanwhile.
  *
  * @returns call it after saving
  */
@@ -26,7 +26,7 @@ export function emptiedOnceSaved(form: HTMLFormElement): () => void {
     for (const [field, text] of later) {
       if (text === '' || !field.isConnected) continue;
       field.value = text;
-      // Guards of unsaved changes listen for it.
+      // Guards of unsaved changes listen for this event.
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };

@@ -9,7 +9,7 @@ import {
 import { mentionAt, namesFor, type MentionDraft } from '#app/domain/notifications/mentions.ts';
 import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
 
-/** Words of a field in which people can be named. */
+/** Texts of a field in which people can be mentioned. */
 export interface MentionCopy {
   /** Name of the list. */
   list: string;
@@ -24,8 +24,8 @@ interface Offer {
 }
 
 /**
- * A text area in which an @ offers names. The focus stays in the text; arrow keys choose, Enter and Tab take, Escape
- * closes.
+ * A text area in which an @ suggests names. The focus stays in the text; arrow keys select, Enter and Tab insert,
+ * Escape closes.
  *
  * @param names of the people who can be mentioned
  */
@@ -75,7 +75,7 @@ export function MentionField({
   );
 }
 
-/** The names offered at the caret, and what the text area does for them. */
+/** The suggestions at the caret, and their event handlers for the text area. */
 function useMention(names: readonly string[]) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -94,7 +94,7 @@ function useMention(names: readonly string[]) {
     const { from, to } = offer.draft;
     const hasSpace = text.value[to] === ' ';
     text.setRangeText(`@${taken}${hasSpace ? '' : ' '}`, from, to, 'end');
-    // Guards of unsaved changes listen for it.
+    // Guards of unsaved changes listen for this event.
     text.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -108,7 +108,7 @@ function useMention(names: readonly string[]) {
     else if (key === 'Escape') setOffer(null);
     else return;
     event.preventDefault();
-    // A dialog around it does not close with the list.
+    // Escape closes only the list, not a surrounding dialog.
     event.stopPropagation();
   }
 

@@ -10,7 +10,7 @@ import { nullIfUnavailable, useRecord } from '../records/use-records.ts';
 
 type Named = 'clients' | 'projects';
 
-/** Maximum options; others are found by typing. */
+/** Maximum number of options; others are found by typing. */
 const offered = 20;
 
 /** A combobox for a client or a project, searched in the store. */
@@ -28,9 +28,9 @@ export function RecordField({
   label: string;
   /** Its id; empty for none. */
   value: string;
-  /** Label of the empty choice; without it one is required. */
+  /** Label of the empty option; without it a value is required. */
   none?: string;
-  /** Error message of the present choice. */
+  /** Error message of the current value. */
   error?: string | undefined;
   onChange: (id: string) => void;
 }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Sends its form. While that is saved it ignores presses and keeps the focus, which a disabled button would lose. */
+/** Submits its form. While saving, it ignores presses and keeps the focus, which a disabled button would lose. */
 export function SubmitButton({
   isBusy,
   className = '',

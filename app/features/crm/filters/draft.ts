@@ -1,9 +1,9 @@
-/** Parameters as they are being typed, and those of the address. */
+/** Parameters while they are typed, and those of the address. */
 export interface Draft {
   readonly values: Values;
-  /** The address as it was last seen. */
+  /** The last known address. */
   readonly seen: string;
-  /** The query of the address, and after it those that were sent to it and have not arrived yet. */
+  /** The query of the address, followed by queries written to it that have not yet taken effect. */
   readonly sent: readonly string[];
   /** Number of addresses adopted. */
   readonly adopted: number;
@@ -30,7 +30,7 @@ export const withSent = (draft: Draft, query: string): Draft => ({
   sent: [...draft.sent, query],
 });
 
-/** The draft at an address: a query that was sent earlier may arrive late; any other is adopted. */
+/** The draft at an address: a query written earlier may arrive late; any other is adopted. */
 export function arrivedAt(draft: Draft, address: string): Draft {
   if (draft.seen === address) return draft;
   const at = draft.sent.indexOf(address);

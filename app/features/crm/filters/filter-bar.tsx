@@ -8,18 +8,18 @@ import { ResultCount } from '../records/result-count.tsx';
 import type { Filters } from './use-filters.ts';
 
 interface FilterBarProps {
-  /** The section's heading; its tab shows it already. */
+  /** The section's heading; its tab already shows it. */
   title: string;
   filters: Pick<Filters<unknown>, 'isNarrowed' | 'reset' | 'resets' | 'countOf'>;
-  /** The results, for their number. */
+  /** The results, for their count. */
   page: Page<unknown> | null;
   /** Label of the button that clears the filters. */
   reset: string;
   search?: ReactNode;
   chips?: ReactNode;
-  /** Whether a phone shows the chips with the folded filters only; not where they fill one line. */
+  /** Whether a phone shows the chips only with the folded filters; not needed where they fit on one line. */
   areChipsFolded?: boolean;
-  /** The filters behind the button, with their names in the table of filters. */
+  /** The filters behind the button, by their names in the table of filters. */
   folded?: { names: readonly string[]; fields: ReactNode };
   actions: ReactNode;
 }
@@ -82,7 +82,7 @@ function FoldButton({
   onToggle,
 }: {
   panel: string;
-  /** How many of the filters behind it are set. */
+  /** Number of filters set behind it. */
   count: number;
   isOpen: boolean;
   onToggle: () => void;

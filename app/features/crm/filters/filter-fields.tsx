@@ -42,7 +42,7 @@ function optionsOf<Messages>(
 /**
  * A filter as a select.
  *
- * @param more values that only the screen knows
+ * @param more values known only to the screen
  */
 export function FilterSelect<Messages, Table extends FilterTable<Messages>>({
   more,
@@ -101,7 +101,7 @@ export function FilterDay<Messages, Table extends FilterTable<Messages>>(
   );
 }
 
-/** A filter as a search field; the bar's line has no room for a label above it. */
+/** A filter as a search field; the bar has no room for a label above it. */
 export function FilterSearch<Messages, Table extends FilterTable<Messages>>(
   props: FilterProps<Messages, Table>,
 ) {

@@ -32,7 +32,7 @@ export type ValueOf<Each> = Each extends Filter<never, infer Value> ? Value : ne
 
 type Common<Messages> = Pick<Filter<Messages>, 'param' | 'id' | 'label' | 'isView' | 'printed'>;
 
-/** Any text, or an option that only the screen knows. */
+/** Any text, or an option known only to the screen. */
 export function textFilter<Messages>(
   filter: Common<Messages> & Pick<Filter<Messages>, 'any' | 'collection'>,
 ): Filter<Messages> {

@@ -12,7 +12,7 @@ export function OwnerSelect({
 }: {
   id: string;
   label: string;
-  /** Label of the choice of all owners. */
+  /** Label of the option for all owners. */
   any: string;
   /** Empty for any. */
   value: string;

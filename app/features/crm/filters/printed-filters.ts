@@ -5,7 +5,7 @@ import { journalFilters } from '../journal/journal-filters.ts';
 import { projectFilters } from '../projects/project-filters.ts';
 import { valueIn, type Filter } from './filter.ts';
 
-/** Filters of the printable sections, each parameter once. */
+/** Filters of the printable sections; each parameter once. */
 const filters = [clientFilters, journalFilters, projectFilters]
   .flatMap((table): readonly Filter<CrmCopy>[] => Object.values(table))
   .filter(({ isView }) => !isView)

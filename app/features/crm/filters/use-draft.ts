@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { arrivedAt, draftOf, typed, withSent, type Values } from './draft.ts';
 
-/** Pause in typing before the address is updated, in milliseconds; the screen does not wait for it. */
+/** Pause in typing before the address is updated, in milliseconds; the screen updates at once. */
 const restBeforeAddress = 250;
 
 /** Some parameters as a query, without empty ones. */
@@ -20,9 +20,9 @@ export function queryOf(
 }
 
 /**
- * Parameters as they are being typed: the address follows when typing pauses, and they follow a new address.
+ * Parameters while they are typed: the address is updated when typing pauses, and a new address updates them.
  *
- * @param kept what they are where the address has none of them
+ * @param kept values for parameters that the address lacks
  */
 export function useDraft(params: readonly string[], kept: Values = {}) {
   const { get, set } = useWorkspaceQuery();
@@ -33,13 +33,13 @@ export function useDraft(params: readonly string[], kept: Values = {}) {
     return address === '' ? typed(given, kept) : given;
   });
   const { values, seen, sent, adopted } = draft;
-  // A saved view or the back button changed the address, or it follows.
+  // A saved view or the back button changed the address, or its own update arrived.
   if (seen !== address) setDraft((current) => arrivedAt(current, address));
 
   const query = queryOf(params, (param) => values[param]);
   const isSent = query === sent.at(-1);
   const tell = useEffectEvent(() => {
-    // Whoever has left is not called back: React renders a navigation after the browser has its address.
+    // Do not navigate a user back who has left the page: React renders a navigation after the browser has its address.
     if (search !== window.location.search) return;
     setDraft((current) => withSent(current, query));
     set(Object.fromEntries(params.map((param) => [param, values[param] ?? ''])));

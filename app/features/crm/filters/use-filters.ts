@@ -8,7 +8,7 @@ export interface Filters<Table> {
   set: (values: { readonly [Name in keyof Table]?: string }) => void;
   /** Whether any filter is set. */
   isNarrowed: boolean;
-  /** How many of the named ones differ from their default. */
+  /** How many of the named filters differ from their default. */
   countOf: (names: readonly string[]) => number;
   /** Clears every filter. */
   reset: () => void;

@@ -22,7 +22,10 @@ const put = (id: string, fields: object, on: number | null): Change => ({
 
 const counted = (applied: readonly Change[]) => `${applied.length} faits.`;
 
-/** So many clients with a tag in a store, and what applies plans to it, whose questions are answered by the team's version. */
+/**
+ * A store with this many tagged clients, and a function that applies plans to it and resolves conflicts to the team's
+ * version.
+ */
 async function clientsInStore(count: number) {
   const store = createMemoryStore();
   const ids = Array.from({ length: count }, (_, at) => `c${at + 1}`);

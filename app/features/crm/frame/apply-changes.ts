@@ -31,7 +31,7 @@ interface Settings {
   setConflict: (conflict: OpenConflict | null) => void;
 }
 
-/** What is said of changes that were applied, before what is said of records that were kept. */
+/** Message about applied changes; a message about skipped records follows it. */
 export type Said =
   | string
   | ((applied: readonly Change[], kept: string | undefined) => string)
@@ -54,7 +54,7 @@ interface Telling {
   untouched: Untouched;
 }
 
-/** Of more changes nobody is asked one by one: where both have changed the same, the colleague's version stays. */
+/** Above this number of changes, conflicts are not asked about: the colleague's version of the field is kept. */
 const mostToAsk = 50;
 
 /**
@@ -73,7 +73,7 @@ export function createApplier({
   setProgress,
   setConflict,
 }: Settings): Apply {
-  /** Reverts a group but for the records that have changed since. */
+  /** Reverts a group, except for records that have changed since. */
   async function revertRest(group: string, changes: readonly Change[], telling: Telling) {
     const kept = await revertWhole(store, group, newId());
     const untouched = plus(telling.untouched, await untouchedOf(kept, store));
@@ -81,7 +81,7 @@ export function createApplier({
     return null;
   }
 
-  /** Goes on with a plan that conflicts with what a colleague has changed. */
+  /** Continues with a plan that conflicts with a colleague's change. */
   async function settle(sent: Sent, { conflict }: Refused, telling: Telling) {
     const { changes } = sent;
     const { by, reverts, untouched } = telling;

@@ -28,7 +28,7 @@ export function ConfirmDialog({
     ? 'border-band-red text-band-red'
     : 'button-primary aria-disabled:opacity-60';
   const buttons = [
-    // A disabled button would lose the focus, and not have it when what it did has failed.
+    // A disabled button would lose the focus, which it needs again if the action fails.
     <button
       key="yes"
       type="button"

@@ -8,7 +8,7 @@ import { useWorkspace } from './workspace.tsx';
 /** Interval of automatic retries, in milliseconds. */
 const askAgainAfter = 10_000;
 
-/** States why the records are unavailable, with a retry or a new sign-in. */
+/** States why the records are unavailable, and offers a retry or a new sign-in. */
 export function ConnectionBanner({ store }: { store: WatchedStore }) {
   const {
     messages: { live: copy },
@@ -30,7 +30,7 @@ export function ConnectionBanner({ store }: { store: WatchedStore }) {
 
   function signedInAgain() {
     store.retry();
-    // A session also ends when somebody changes the role.
+    // A session also ends when the user's role is changed.
     void revalidate();
   }
 

@@ -8,8 +8,8 @@ const marked = '[type="submit"], [data-pressed-once]';
 let first: Element | null = null;
 
 /**
- * Drops the second click of a double click on a marked button, and on any control that the first one was not on. By then
- * the work may be done and another question or row be under the pointer, or its dialog may still be closing.
+ * Drops the second click of a double click on a marked button, and on any control that the first click did not hit: by
+ * then the action may be done, another question or row may be under the pointer, or a dialog may still be closing.
  */
 export function dropSecondClick(event: MouseEvent<HTMLElement>): void {
   if (!(event.target instanceof Element)) return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Placeholder of a screen whose code and messages are loading, or failed to load. */
+/** Placeholder for a screen whose code and messages are loading, or failed to load. */
 export function LoadingScreen({
   isFailed,
   messages: { loading, failed, retry },

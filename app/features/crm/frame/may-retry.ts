@@ -1,6 +1,6 @@
 import { StoreFailure } from '../session/http-store.ts';
 
-/** Whether a retry of what failed is offered: where it may succeed, and no open dialog still has the typed values. */
+/** Whether to offer a retry: it may succeed, and no open dialog still holds the typed values. */
 export function mayRetry(error: unknown): boolean {
   const isPassing =
     error instanceof StoreFailure && error.code !== 'refused' && error.code !== 'not-allowed';

@@ -2,16 +2,16 @@ import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from './workspace.tsx';
 
-/** What makes an element the focusable one of a grid's cell. */
+/** Attributes that make an element the focusable one of a grid cell. */
 export interface CellFocus {
   'data-cell': string;
   tabIndex: number;
 }
 
 /**
- * A button that opens a list of rare actions. The browser closes it on Escape and on a press outside, and gives the
- * focus back; a chosen `menu-item` closes it. An action that opens a dialog keeps it outside of the menu, whose content
- * is there only while it is open.
+ * A button that opens a list of secondary actions. The browser closes it on Escape and on a press outside, and restores
+ * the focus; choosing a `menu-item` closes it. The dialog of an action must be rendered outside the menu, whose content
+ * exists only while it is open.
  */
 export function Menu({
   trigger,
@@ -22,7 +22,7 @@ export function Menu({
   /** Content of the button, which also names the list; three dots by default. */
   trigger?: ReactNode;
   className?: string;
-  /** Attributes of the button where a grid moves the focus. */
+  /** Attributes of the button in a grid, which moves the focus. */
   focus?: CellFocus;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Dialogs in the order in which they were opened, which may differ from document order.
+ * Dialogs in the order they were opened, which may differ from document order.
  *
  * @param before the previous result
  * @param open the dialogs open now, in any order

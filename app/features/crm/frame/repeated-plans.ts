@@ -3,25 +3,24 @@ import type { Change } from '#app/domain/crm/store/store.ts';
 
 type MakePlan = (planning: Planning) => readonly Change[];
 
-/** A plan as it is sent. */
+/** A plan as sent. */
 export interface Sent {
   changes: readonly Change[];
-  /** Id of the step of the history that several changes are. */
+  /** Id of the history step that several changes form. */
   step: string;
 }
 
 interface Unanswered extends Sent {
   planning: Planning;
-  /** In the order they were taken. */
+  /** In the order they were used. */
   ids: readonly string[];
 }
 
-/** Unanswered plans that are remembered. */
+/** Maximum number of unanswered plans that are remembered. */
 const mostUnanswered = 20;
 
 /**
- * Makes plans; one that says the same as a plan whose answer was lost is that plan, with its ids, so that the store takes
- * it once.
+ * Creates plans. A plan equal to one whose response was lost reuses its ids, so that the store applies it only once.
  *
  * @param newPlanning clock, ids and user of a new plan
  */
@@ -50,7 +49,7 @@ export function createPlanner(newPlanning: () => Planning) {
     plan: (make: MakePlan): Sent =>
       unanswered.find((each) => isSamePlan(make(planningAgain(each)), each.changes)) ??
       planNew(make),
-    /** Remembers a plan whose answer was lost. */
+    /** Remembers a plan whose response was lost. */
     remember: (sent: Sent): void => {
       const plan = planOf(sent);
       if (plan) unanswered = [plan, ...without(plan)].slice(0, mostUnanswered);
@@ -62,7 +61,7 @@ export function createPlanner(newPlanning: () => Planning) {
   };
 }
 
-/** The clock and the ids of a plan, for making it again. */
+/** The clock and the ids of a plan, to create it again. */
 function planningAgain({ planning, ids }: Unanswered): Planning {
   const left = ids.values();
   return { ...planning, newId: () => left.next().value ?? planning.newId() };
@@ -76,7 +75,10 @@ function isSamePlan(again: readonly Change[], sent: readonly Change[]): boolean 
   );
 }
 
-/** A change apart from the version it is made on: where it was taken, what it added is there already. */
+/**
+ * A change without the version it is based on. If the lost change was applied, list items it added are already there,
+ * so they are counted once.
+ */
 function textOf(change: Change | undefined): string {
   if (change?.do !== 'put') return JSON.stringify({ ...change, on: null });
   const fields = Object.entries(change.record).map(([name, value]: [string, unknown]) => [

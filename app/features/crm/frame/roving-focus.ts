@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus among the buttons or links of a group by the arrow keys, Home and End. */
+/** Moves the focus among the buttons or links of a group with the arrow keys, Home and End. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
   const at = items.findIndex((item) => item === document.activeElement);

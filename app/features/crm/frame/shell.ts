@@ -11,15 +11,15 @@ export type Toggle = Setting<boolean>;
 
 export const themes = ['system', 'normal', 'inverted', 'high'] as const;
 
-/** The colours: as the system asks, dark, light, or dark with high contrast. */
+/** The colours: the system's preference, dark, light, or dark with high contrast. */
 type Theme = (typeof themes)[number];
 
-/** Parts of the site's shell that the CRM's own frame shows in its places. */
+/** Parts of the site's shell that the CRM's own frame shows in other places. */
 export interface Shell {
   accessibility: { label: string; open: () => void };
-  /** The links to the same screen in the other languages. */
+  /** Links to the same screen in the other languages. */
   languages: ReactNode;
-  /** Whether single keys are shortcuts. */
+  /** Whether single-key shortcuts are on. */
   keys: Toggle;
   theme: Setting<Theme>;
 }

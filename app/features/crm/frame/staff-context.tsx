@@ -9,7 +9,7 @@ export interface Staff {
   announce: (text: string) => void;
   /** An error's message in the reader's language. */
   problemOf: (error: unknown) => string;
-  /** Announces an error, and where another try may succeed, offers it. */
+  /** Announces an error, and offers a retry where it may succeed. */
   fail: (error: unknown, retry?: () => void) => void;
 }
 
@@ -40,7 +40,7 @@ export function StaffProvider({
   );
 }
 
-/** The screen's live region: one that is inserted together with its text is not announced. */
+/** The screen's live region, always mounted: a region that is inserted together with its text is not announced. */
 export function Announcer() {
   return (
     <p role="status" className="small min-h-6 py-1 text-lumen">

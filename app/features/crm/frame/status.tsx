@@ -2,20 +2,20 @@ import { createContext, use } from 'react';
 import type { Change } from '#app/domain/crm/store/store.ts';
 import type { OpenConflict } from './conflict/open-conflict.ts';
 
-/** Where an error is shown: in the toast alone, or in an open dialog as well. */
+/** Where an error is shown: only in the toast, or in an open dialog as well. */
 export type Reporter = 'toast' | 'dialog';
 
 export interface ToastMessage {
-  /** Distinguishes two equal texts. */
+  /** Distinguishes two identical texts. */
   at: number;
   text: string;
   isProblem: boolean;
   /** Whether an open dialog shows the same message. */
   isInDialog: boolean;
   undo: readonly Change[] | null;
-  /** The group of the history that `undo` reverts. */
+  /** The history group that `undo` reverts. */
   group?: string | undefined;
-  /** Takes what is said of records that stay as colleagues have left them. */
+  /** Receives the message about records that were skipped because colleagues have changed them. */
   onUndone?: ((kept: string | undefined) => void) | undefined;
   retry: (() => void) | null;
 }
@@ -25,7 +25,7 @@ export interface Progress {
   total: number;
 }
 
-/** Status of running work. A context of its own: a toast must not rerender every record. */
+/** Status of running work. A separate context: a toast must not rerender every record. */
 export interface WorkspaceStatus {
   toast: ToastMessage | null;
   /** A conflicting change, until it is resolved. */

@@ -21,7 +21,7 @@ export function sectionName(
   return names[tab];
 }
 
-/** Unread notifications, which every title begins with. */
+/** Number of unread notifications, which every title starts with. */
 let unread = 0;
 
 const withoutCount = (title: string) => title.replace(/^\(\d+\+?\) /, '');

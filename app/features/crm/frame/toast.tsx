@@ -10,19 +10,19 @@ import { useWorkspace } from './workspace.tsx';
 
 /**
  * The last message, with its revert button. It stays until the next message, and moves into the open dialog: everything
- * outside of a modal dialog is inert.
+ * outside a modal dialog is inert.
  */
 export function Toast() {
   useTruncatedPaste();
   const { toast } = useWorkspaceStatus();
   const dialog = useTopDialog();
   const page = useRef<HTMLDivElement>(null);
-  /** The message announced in a dialog: the page shows it without announcing it again. */
+  /** The message already announced in a dialog: the page shows it without announcing it again. */
   const said = useRef<number | null>(null);
 
   useLayoutEffect(() => {
     if (!toast || !page.current) return;
-    // A dialog that closed at the same moment has announced nothing.
+    // A dialog that closed at the same moment announced nothing.
     if (dialog?.open) said.current = toast.at;
     page.current.ariaLive = said.current === toast.at ? 'off' : 'polite';
   }, [toast, dialog]);

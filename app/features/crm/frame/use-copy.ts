@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text to the clipboard; the outcome is null before, and `failed` where the browser denies it. */
+/** Copies a text to the clipboard; the outcome is null before, and `failed` when the browser denies it. */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 

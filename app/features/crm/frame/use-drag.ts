@@ -8,16 +8,16 @@ export interface HeldItem {
   over: string | null;
 }
 
-/** Distance after which a press becomes a drag, in CSS pixels. */
+/** Minimum distance at which a press becomes a drag, in CSS pixels. */
 const threshold = 6;
 /** Distance from the window's edge at which dragging scrolls the page, and the scroll step, in CSS pixels. */
 const edge = { near: 56, step: 14 };
 
 /**
- * Drag and drop of items into places. A mouse drags an item anywhere, a finger by its grip only, so that the rest of
- * it scrolls. The caller handles the keyboard.
+ * Drag and drop of items into places. A mouse drags an item anywhere, a finger only by its grip, so that it can scroll
+ * by the rest. The caller handles the keyboard.
  *
- * @param onDrop receives the item and the `data-place` that it was dropped on
+ * @param onDrop receives the item and the `data-place` it was dropped on
  */
 export function useDrag(onDrop: (id: string, place: string) => void) {
   const [held, setHeld] = useState<HeldItem | null>(null);
@@ -37,7 +37,8 @@ export function useDrag(onDrop: (id: string, place: string) => void) {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('keydown', onKey, { signal });
-    // An item that a colleague moves while it is dragged is another element, which gets no event of the drag's end.
+    // An item that a colleague moves while it is dragged becomes another element, which does not receive the drag's
+    // final event.
     window.addEventListener('pointerup', letGo, { signal });
     window.addEventListener('pointercancel', letGo, { signal });
     return () => listening.abort();
@@ -70,8 +71,8 @@ export function useDrag(onDrop: (id: string, place: string) => void) {
 }
 
 /**
- * Gives an item its pointer once that has moved: the first movement of a quick pull may already be outside of it. Not from
- * the press on, which would take clicks from what is in the item.
+ * Captures the pointer on its first movement, which may already be outside the item in a quick drag. Capturing on press
+ * would take clicks away from the item's content.
  */
 function captureOnceMoved({ currentTarget: item, pointerId, pageX, pageY }: PointerEvent) {
   const over = new AbortController();
@@ -93,7 +94,7 @@ function mayTake({ target, pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && !target.closest('a, button, select, input, summary');
 }
 
-/** The dragged item ignores the pointer, so that the element beneath is found. */
+/** The dragged item ignores the pointer, so that the element below it is found. */
 function placeAt(x: number, y: number): string | null {
   const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
   return place?.dataset.place ?? null;

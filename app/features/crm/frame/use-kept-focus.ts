@@ -8,19 +8,22 @@ const fallbacks = '[data-focus-fallback]';
 const rows = 'li, tr, article';
 const controls = ':is(a[href], button, input, select, textarea):not(:disabled)';
 
-/** A control that has the focus, where it stands. */
+/** The focused control and its position in the document. */
 interface Place {
   control: Element;
-  /** From the control outwards; a row with those that follow it. */
+  /** Ancestors from the control outwards; a row also has the rows that follow it. */
   path: readonly { element: Element; following: readonly Element[] }[];
 }
 
-/** Controls that have been used: a row that goes then is the user's own work, and the next one is due. */
+/**
+ * Controls that were used: if their row then disappears, the user has dealt with it, and the focus moves to the next
+ * row.
+ */
 const used = new WeakSet<EventTarget>();
 
 /**
- * Keeps the focus when the control that has it is removed or disabled. The control receives it again where one of its id
- * stands elsewhere; else the next row of its list, the nearest fallback around, or what follows the bar.
+ * Keeps the focus when the focused control is removed or disabled. It moves to a control with the same id elsewhere;
+ * else to the next row of its list, the nearest fallback around it, or the content after the bar.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -28,7 +31,7 @@ export function useKeptFocus(): void {
     const note = ({ target }: FocusEvent) => {
       if (target instanceof Element) last = placeOf(target);
     };
-    // Whoever presses beside the controls gives the focus up; a control that goes, or is disabled, loses it.
+    // A press outside controls gives the focus up; a removed or disabled control loses it.
     const forget = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof Element)) return;
       queueMicrotask(() => {
@@ -77,7 +80,7 @@ function handOver({ control, path }: Place): void {
   for (const [level, { element }] of path.entries()) {
     const gone = path[level - 1];
     if (!isShown(element) || !gone) continue;
-    // Else a colleague took it away: a key that is on its way changes no other record. Links change none.
+    // Otherwise a colleague removed it: a key press under way must not change another record. Links change nothing.
     const isNextDue = gone.element.matches(rows) && (used.has(control) || control.matches('a'));
     const next = isNextDue && inNextRow(element, gone, control);
     if (next && focus(next)) return;
@@ -94,7 +97,10 @@ function following(row: Element): Element[] {
   return all.slice(all.indexOf(row) + 1);
 }
 
-/** The same control in the row that followed, else in the last one. Others may have come before it meanwhile. */
+/**
+ * The same control in the row that followed, else in the last row. Other rows may have been inserted before it
+ * meanwhile.
+ */
 function inNextRow(list: Element, row: Place['path'][number], control: Element): Element | null {
   const next = row.following.find((each) => each.parentElement === list) ?? list.lastElementChild;
   if (!next?.matches(rows)) return null;
@@ -105,7 +111,7 @@ function inNextRow(list: Element, row: Place['path'][number], control: Element):
 
 const isShown = (element: Element) => element.isConnected && element.checkVisibility();
 
-/** Whether it has the focus now. */
+/** Whether the element now has the focus. */
 function focus(element: Element | null): boolean {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   return element !== null && document.activeElement === element;

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useStaff } from './staff-context.tsx';
 
 /**
- * Runs one mutation at a time: a call during another one is a second click, and is ignored.
+ * Runs one mutation at a time: a call while another runs is a second click, and is ignored.
  *
- * @param report where errors are shown: beside the control, from `problem`, or by the frame, which may offer a retry
+ * @param report where errors are shown: beside the control, through `problem`, or by the frame, which may offer a retry
  */
 export function useMutation(report: 'here' | 'frame' = 'here') {
   const { announce, problemOf, fail } = useStaff();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { minute } from '#app/domain/durations.ts';
 
-/** The present time, updated every minute. */
+/** The current time, updated every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

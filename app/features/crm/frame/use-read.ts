@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { oneAtATime } from '#app/domain/one-at-a-time.ts';
 
-/** Result of a read. The last data stay while it is read again, and when that fails. */
+/** Result of a read. The last data stay while it is read again, also when that fails. */
 export interface Read<Data> {
   /** The last data of any key; undefined before the first. */
   data: Data | undefined;
-  /** Whether `data` belongs to the present key. */
+  /** Whether `data` belongs to the current key. */
   isCurrent: boolean;
   /** Error of the last attempt for this key, or null. */
   error: unknown;
   reload: () => void;
-  /** Replaces the data after a mutation, unless those of another key were read meanwhile. */
+  /** Replaces the data after a mutation, unless data of another key were read meanwhile. */
   write: (data: Data) => void;
 }
 

@@ -3,7 +3,7 @@ import { fill, formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from './workspace.tsx';
 
-/** Announces a pasted text that is longer than its field holds: browsers truncate it silently. */
+/** Announces that a pasted text is longer than its field allows: browsers truncate it silently. */
 export function useTruncatedPaste(): void {
   const { messages, notify } = useWorkspace();
   const { language } = useVisit();

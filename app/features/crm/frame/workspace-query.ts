@@ -13,10 +13,10 @@ export type Tab = (typeof tabs)[number];
 /** The inbox, for users with access to leads. */
 export const inboxTab = 'demandes' as const;
 
-/** Meetings of the team, for the same. */
+/** The team's meetings, for the same users. */
 export const agendaTab = 'agenda' as const;
 
-/** Sections that only a server has. */
+/** Sections that exist only with a server. */
 export const liveTabs = [inboxTab, agendaTab] as const;
 
 export type Section = Tab | (typeof liveTabs)[number];
@@ -38,7 +38,7 @@ export function useWorkspaceQuery() {
   const asked = params.get('onglet');
 
   function change(values: Readonly<Record<string, string>>, replace: boolean) {
-    // The browser's own address, which is ahead of the rendered one after a change.
+    // The browser's own address, which may be ahead of the rendered one after a change.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(values)) {
       if (value) next.set(name, value);
@@ -50,14 +50,14 @@ export function useWorkspaceQuery() {
   const tab = [...liveTabs, ...tabs].find((each) => each === asked) ?? null;
   const isAdmin = params.has('admin');
   return {
-    /** Null for the overview and the screens outside of the sections. */
+    /** Null for the overview and for screens outside the sections. */
     tab,
     isAdmin,
     isOverview: tab === null && !isAdmin && !params.has('compte'),
     get: (name: string) => params.get(name) ?? '',
     /** Changes parameters; empty values are removed. */
     set: (values: Readonly<Record<string, string>>) => change(values, true),
-    /** Opens a record of this section, by its id or `newRecord`; going back closes it. */
+    /** Opens a record of this section, by its id or `newRecord`; the back button closes it. */
     openRecord: (id: string) => change({ fiche: id }, false),
     closeRecord: () => change({ fiche: '' }, true),
   };

@@ -42,7 +42,7 @@ const panels = {
   agenda: AgendaSection,
 } as const satisfies Record<Exclude<Section, typeof inboxTab>, () => React.ReactNode>;
 
-/** The signed-in CRM: its bar, a screen below it, and what is announced over both. */
+/** The signed-in CRM: its bar, the current screen, and announcements above both. */
 export function Workspace({
   messages,
   shell,

@@ -31,13 +31,13 @@ export interface Workspace extends Staff {
   user: User | null;
   /** Names of possible owners. */
   team: readonly [string, ...string[]];
-  /** Names of former owners, whose records stay findable. */
+  /** Names of former owners, so that their records can still be found. */
   formerTeam: readonly string[];
   notify: (text: string, by?: Reporter) => void;
   /**
-   * Announces the result of batched work, with a button that reverts it.
+   * Announces the result of a batch, with a button that reverts it.
    *
-   * @param onUndone called once it was undone from the toast
+   * @param onUndone called after a revert from the toast
    */
   offerUndo: (
     text: string,
@@ -48,7 +48,7 @@ export interface Workspace extends Staff {
   /**
    * Plans and applies changes.
    *
-   * @param said announced with a revert button on success
+   * @param said announced on success, with a revert button
    * @param by where errors are shown
    * @returns the error message
    */

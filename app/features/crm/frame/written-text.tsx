@@ -8,7 +8,7 @@ export interface Written {
   text: string;
 }
 
-/** Remembers the fields in which something is written that is not saved: a form that is reset has none. */
+/** Tracks fields with unsaved text; a form that is reset has none. */
 export function useWrittenFields() {
   const fields = useRef(new Set<Field>());
   return {
@@ -33,8 +33,8 @@ export function useWrittenFields() {
 }
 
 /**
- * Says that the record is gone whose forms stay, hidden, in case it comes back; with what was written in them, to copy. It
- * takes the focus that was there, and leaves it to the panel around.
+ * States that the record is gone, and offers the text typed into its forms for copying; the forms stay, hidden, in case
+ * the record comes back. It takes over the focus from inside, and hands it to the surrounding panel.
  */
 export function GoneNotice({
   written,

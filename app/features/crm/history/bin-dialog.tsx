@@ -10,7 +10,7 @@ import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { BinTable } from './bin-table.tsx';
 
-/** What was removed, by whom and when; one record or many are restored. */
+/** Removed records, with who removed them and when; one or many can be restored. */
 export function BinDialog({ onClose }: { onClose: () => void }) {
   const { messages, backend } = useWorkspace();
   const { history, frame } = messages;
@@ -101,10 +101,10 @@ function useBin(query: BinQuery, onRestored: () => void) {
 
   return {
     page: data,
-    /** Why it cannot be read or restored, or null. */
+    /** Why it cannot be read or restored; null otherwise. */
     fault: problem ?? (error === null ? null : problemOf(error)),
     isBusy,
-    /** How many records were restored last, as text. */
+    /** Message about the number of records restored last. */
     restored,
     restore,
     more,
@@ -157,7 +157,7 @@ function BinFilters({
   );
 }
 
-/** Restores the chosen records; stays at the foot of a long list. */
+/** Restores the selected records; stays at the foot of a long list. */
 function RestoreBar({
   count,
   isBusy,

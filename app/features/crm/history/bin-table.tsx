@@ -21,7 +21,7 @@ interface Props {
   onRestore: (items: readonly BinItem[]) => void;
 }
 
-/** Removed records, with how long they can still be restored. */
+/** Removed records, with the time left to restore them. */
 export function BinTable({ items, chosen, isBusy, onChoose, onRestore }: Props) {
   const {
     messages: {

@@ -104,7 +104,7 @@ function GroupRow({
   );
 }
 
-/** Records named among those that have changed since. */
+/** Maximum number of records named among those that have changed since. */
 const named = 10;
 
 function RevertResult({ state, onForce }: { state: RevertState; onForce: () => void }) {
@@ -139,7 +139,7 @@ function RevertResult({ state, onForce }: { state: RevertState; onForce: () => v
   );
 }
 
-/** What a step has done, in words. */
+/** Describes what a step changed. */
 function useStepText() {
   const { language } = useVisit();
   const {

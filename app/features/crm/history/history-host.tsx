@@ -8,7 +8,7 @@ const loaders = {
   export: async () => (await import('../export/export-dialog.tsx')).ExportDialog,
 } as const;
 
-/** The dialog that the address names, whose code is loaded on use. Going back closes it. */
+/** The dialog named in the address; its code is loaded on use. The back button closes it. */
 export function HistoryHost() {
   const { get, set } = useWorkspaceQuery();
   const asked = get(historyParam);

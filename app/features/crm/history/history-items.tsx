@@ -6,7 +6,7 @@ import { historyDialogs, historyParam, type HistoryDialog } from './history-quer
 const permission = { historique: 'edit', corbeille: 'restore', export: 'export' } as const;
 const icons = { historique: 'undo-2', corbeille: 'trash', export: 'download' } as const;
 
-/** Items of a menu that open the steps that can be reverted, the bin, and the export of any table. */
+/** Menu items that open the revertible steps, the bin, and the export of any table. */
 export function HistoryItems() {
   const { messages, may } = useWorkspace();
   const [params] = useSearchParams();

@@ -1,4 +1,4 @@
-/** Dialogs over the workspace, as the page's query names them. */
+/** Dialogs over the workspace, by their names in the page's query. */
 export const historyDialogs = ['historique', 'corbeille', 'export'] as const;
 export type HistoryDialog = (typeof historyDialogs)[number];
 

@@ -4,7 +4,7 @@ import { revertParts } from '#app/domain/crm/store/revert-whole.ts';
 import { useWorkspaceStatus } from '../frame/status.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** What a revert has done so far. */
+/** Progress of a revert. */
 export interface RevertState {
   id: string;
   isRunning: boolean;
@@ -13,7 +13,7 @@ export interface RevertState {
   conflicts: readonly GroupConflict[];
 }
 
-/** Reverts a group part by part. Records that have changed since are left as they are, and reported. */
+/** Reverts a group batch by batch. Records that have changed since are skipped, and reported. */
 export function useGroupRevert(onDone: () => void) {
   const { store, backend } = useWorkspace();
   const { toast, dismiss } = useWorkspaceStatus();
@@ -30,7 +30,7 @@ export function useGroupRevert(onDone: () => void) {
           conflicts: [...now.conflicts, ...part.conflicts],
         });
       show({ isRunning: false });
-      // The message of the step would offer to take it back once more.
+      // The step's own toast would offer to revert it again.
       if (toast?.group === id) dismiss();
     } catch {
       show({ isRunning: false, isFailed: true });

@@ -22,7 +22,9 @@ const tones = {
   invalid: 'text-band-red',
 } as const;
 
-/** What the import would do, and the choices that it leaves: unknown values first, then cells, duplicates and rows. */
+/**
+ * What the import would do, and the choices left to the user: unknown values first, then cells, duplicates and rows.
+ */
 export function CheckStep({
   state: { found, headers, choices: chosen },
   onBack,
@@ -82,7 +84,7 @@ export function CheckStep({
   );
 }
 
-/** Rows of a company that the file itself adds become its contact people by default. */
+/** Further rows of a company that the file itself adds become its contact people by default. */
 function initialChoices({ values, duplicate }: DryRun): ImportChoices {
   const hasColleagues = duplicate.some(({ match, person }) => typeof match === 'number' && person);
   return {
@@ -93,7 +95,7 @@ function initialChoices({ values, duplicate }: DryRun): ImportChoices {
   };
 }
 
-/** What the button does; empty when there is nothing to do. */
+/** Label of the button; empty when there is nothing to do. */
 function useRunLabel({ added, updates }: ChosenRows): string {
   const { language } = useVisit();
   const {

@@ -13,7 +13,7 @@ import { MarkFields, useDetectedMarks } from './mark-fields.tsx';
 import { StepHead } from './step-head.tsx';
 import type { Marks, Source } from './use-import.ts';
 
-/** Rows read to detect how numbers and dates are written, and rows shown as examples. */
+/** Number of rows read to detect how numbers and dates are written, and of rows shown as examples. */
 const looked = { cells: 500, examples: 3 } as const;
 
 /** Maps columns to fields; known names are recognised. */

@@ -8,7 +8,7 @@ import { RadioGroup } from './radio-group.tsx';
 import { RowTable } from './row-table.tsx';
 import { UpdateTable } from './update-table.tsx';
 
-/** Rows that may be clients there are, or earlier ones of the file, and what becomes of them. */
+/** Rows that may duplicate existing clients or earlier rows, and the choice of what to do with them. */
 export function Duplicates({
   found,
   rows,
@@ -16,7 +16,7 @@ export function Duplicates({
   onChange,
 }: {
   found: DryRun;
-  /** Those that the choices let in. */
+  /** Rows that the choices include. */
   rows: ChosenRows;
   choices: ImportChoices;
   onChange: (choices: ImportChoices) => void;

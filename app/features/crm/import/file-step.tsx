@@ -19,7 +19,7 @@ export function FileStep({ onRead }: { onRead: (file: Blob, name: string) => voi
   };
 
   function over(event: DragEvent) {
-    // Otherwise the browser would open the file in place of the page.
+    // Otherwise the browser would navigate to the file.
     event.preventDefault();
     setIsOver(true);
   }
@@ -72,7 +72,7 @@ function FileButton({
         aria-describedby="import-limits"
         onChange={(event) => {
           onFiles(event.currentTarget.files);
-          // The same file can be chosen again once it has been corrected.
+          // Allows the same file to be chosen again after a correction.
           event.currentTarget.value = '';
         }}
       />

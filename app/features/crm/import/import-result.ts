@@ -6,7 +6,7 @@ import { plural } from '#app/i18n/plural.ts';
 import type { ChosenRows } from './import-rows.ts';
 import type { DryRun } from './import-work.ts';
 
-/** Clients added and updated, rows that joined a new one or were left aside, and cells left out. */
+/** Numbers of clients added and updated, of rows merged into a new client or skipped, and of cells skipped. */
 export interface ImportResult {
   count: number;
   updated: number;
@@ -35,7 +35,7 @@ export function resultOf(
   };
 }
 
-/** Why an import has not been done, or not in full. */
+/** Why an import failed, or was incomplete. */
 export function problemText(
   language: Language,
   copy: ImportCopy,
@@ -47,7 +47,7 @@ export function problemText(
   return answer?.outcome === 'failed' ? copy.failed : copy.cancelled;
 }
 
-/** What an import has done, in a sentence or two. */
+/** Result of an import, in one or two sentences. */
 export function doneText(
   language: Language,
   copy: ImportCopy,
@@ -67,7 +67,7 @@ export function rowsWithLoss(found: Pick<DryRun, 'new' | 'duplicate'>): RowConte
     .toSorted((a, b) => a.row.line - b.row.line);
 }
 
-/** Why no row is imported: the CRM has them all, or the file and its columns do not give any. */
+/** Why no row is imported: all are in the CRM already, or the file yields none with these columns. */
 export function nothingReason({
   new: fresh,
   duplicate,

@@ -19,7 +19,7 @@ import type { Reading } from './read-table.ts';
 
 /** The user's choices about a checked table. */
 export interface ImportChoices {
-  /** Whether a row is imported without the cells that cannot be read, or left aside. */
+  /** Whether a row with unreadable cells is imported without them, or skipped. */
   lost: 'cell' | 'row';
   duplicates: DuplicateMode;
   values: ValueChoices;
@@ -32,7 +32,7 @@ export interface ChosenRows {
   updates: readonly { row: RowContent; client: Client }[];
 }
 
-/** The rows that the choices let in. */
+/** The rows that the choices include. */
 export function chosenRows(
   found: Pick<DryRun, 'new' | 'duplicate' | 'matches'>,
   { lost, duplicates }: Pick<ImportChoices, 'lost' | 'duplicates'>,
@@ -41,7 +41,7 @@ export function chosenRows(
   const joins = Map.groupBy(duplicates === 'update' ? found.duplicate : [], ({ match }) => match);
   const alone = duplicates === 'add' ? [...found.new, ...found.duplicate] : found.new;
   const added = alone.flatMap((each): AddedClient[] => {
-    // Where a first row is left aside, the next one of its client makes it.
+    // If the first row of a client is skipped, the next one creates it.
     const [row, ...joining] = [each, ...(joins.get(each.row.line) ?? [])].filter(isIn);
     return row ? [{ row, joining }] : [];
   });
@@ -52,17 +52,19 @@ export function chosenRows(
   return { added, updates };
 }
 
-/** Records per call of the store: few enough for a frame, and for one request. */
+/** Records per call of the store: few enough for one frame, and for one request. */
 const batchSize = 500;
 
 type Imported =
   | { outcome: 'done'; group: string; undo: readonly Change[]; added: number; updated: number }
-  /** Aborted, failed, or refused because a record has changed since the check; reverted except for this many clients. */
+  /**
+   * Aborted, failed, or rejected because a record has changed since the check; reverted, except for this many clients.
+   */
   | { outcome: 'stopped' | 'failed' | 'changed'; left: number };
 
 type Batch = (planning: Planning) => readonly Change[];
 
-/** Adds and updates the clients, then a journal entry; reverts all of it when it is aborted or fails. */
+/** Adds and updates the clients, then writes a journal entry; reverts everything when aborted or failed. */
 export async function importRows(
   store: CrmStore,
   { added, updates }: ChosenRows,
@@ -78,7 +80,7 @@ export async function importRows(
   const undo: (readonly Change[])[] = [];
   const start = planning();
   const group = { id: start.newId(), kind: 'import' } as const;
-  // Lines about one client make one change, so they stay together.
+  // Rows about one client form one change, so they stay together.
   const groups = [...Map.groupBy(updates, ({ client }) => client.id).values()];
   const batches: Batch[] = [
     ...partsOf(added, batchSize).map(

@@ -68,7 +68,7 @@ function choicesFor(found: DryRun, choices: Partial<ImportChoices> = {}): Import
   };
 }
 
-/** Imports what a check has found, its values as they are guessed. */
+/** Imports the result of a check, with the guessed values. */
 function runImport(
   store: CrmStore,
   found: DryRun,
@@ -231,7 +231,7 @@ describe('an import', () => {
       await runImport(store, found);
     });
     expect((await store.list('clients', {})).total).toBe(100_000);
-    // On a machine that is slow or shared the limit grows with what splitting and copying the rows takes there.
+    // On a slow or shared machine the limit grows with the time that splitting and copying the rows takes there.
     expect(took).toBeLessThan(Math.max(10_000, 10 * bare));
   });
 });

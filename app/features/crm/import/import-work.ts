@@ -17,15 +17,15 @@ import { largestPage } from '#app/domain/crm/records/query.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import type { Reading } from './read-table.ts';
 
-/** Results of a table's rows, in order, and the values that they map. */
+/** Results of a table's rows, in order, and the values to map. */
 export interface DryRun {
   new: Extract<CheckedRow, { verdict: 'new' }>[];
   duplicate: DuplicateRow[];
   invalid: Extract<CheckedRow, { verdict: 'invalid' }>[];
   values: readonly ValueGuess[];
-  /** Sectors of the clients there are. */
+  /** Sectors of the existing clients. */
   sectors: readonly string[];
-  /** The clients that rows were recognised as, by id. */
+  /** Existing clients that rows match, by id. */
   matches: ReadonlyMap<string, Client>;
 }
 
@@ -60,7 +60,7 @@ export async function dryRun(
   };
 }
 
-/** Whether a client that a row would have added is there now: somebody has been faster since the check. */
+/** Whether a client that a row would add was added by someone else since the check. */
 export async function isAddedMeanwhile(
   store: CrmStore,
   { new: fresh }: Pick<DryRun, 'new'>,
@@ -129,7 +129,7 @@ function countValues(rows: readonly RowContent[]): Record<MappedField, Map<strin
   return counts;
 }
 
-/** From this number of clients on, reading all of them is faster than one after the other. */
+/** From this number of clients on, reading all of them is faster than one at a time. */
 const fewMatches = 50;
 
 async function readMatches(

@@ -11,7 +11,7 @@ import type { DryRun } from './import-work.ts';
 import { RadioGroup } from './radio-group.tsx';
 import { RowTable } from './row-table.tsx';
 
-/** Cells that cannot be read, and whether their rows are imported without them. */
+/** Unreadable cells, and the choice whether their rows are imported without them. */
 export function LostCells({
   rows,
   choice,
@@ -50,7 +50,7 @@ export function LostCells({
   );
 }
 
-/** Rows that cannot be imported, with their errors, and a file of them to correct. */
+/** Rows that cannot be imported, with their errors, and a download of them for correction. */
 export function InvalidRows({
   rows,
   headers,

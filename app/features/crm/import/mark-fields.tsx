@@ -6,7 +6,7 @@ import { SelectField } from '../fields/select-field.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import type { Marks } from './use-import.ts';
 
-/** How the columns that hold amounts and dates seem to write them. */
+/** The detected notation of the amount and date columns. */
 export function useDetectedMarks(
   columns: readonly (ImportField | null)[],
   rows: readonly CsvRow[],
@@ -17,13 +17,13 @@ export function useDetectedMarks(
     rows.map(({ cells }) => cells[columns.indexOf(field)] ?? '');
   return {
     decimal: decimalMarkOf(cellsOf('revenue'), separator),
-    // An ambiguous column has the day first, as in French and Spanish.
+    // Ambiguous dates are read day first, as in French and Spanish.
     dateOrder:
       dateOrderOf(cellsOf('createdAt')) ?? (language === 'en' ? 'month-first' : 'day-first'),
   };
 }
 
-/** How amounts and dates are written, where columns have any. */
+/** Notation of amounts and dates, if any column has them. */
 export function MarkFields({
   columns,
   marks: { decimal, dateOrder },

@@ -35,8 +35,8 @@ export interface Reading {
 }
 
 /**
- * Reads a CSV file in chunks: as UTF-16 with a byte order mark or zeros beside its letters, as UTF-8, or as Windows-1252 when it is not valid
- * UTF-8. Rejects when aborted.
+ * Reads a CSV file in chunks: as UTF-16 with a byte order mark or with zero bytes beside its letters, as UTF-8, or as
+ * Windows-1252 when it is not valid UTF-8. Rejects when aborted.
  */
 export async function readTable(file: Blob, reading: Reading): Promise<ReadTable> {
   if (file.size > importLimits.bytes) return refused({ code: 'too-large' });
@@ -57,7 +57,7 @@ export async function readTable(file: Blob, reading: Reading): Promise<ReadTable
     } catch (error) {
       // Error of a strict decoder for invalid UTF-8.
       if (!(error instanceof TypeError)) throw error;
-      // A program that adds to an export puts its own bytes below the mark of UTF-8.
+      // A program that appends to an export adds bytes of its own encoding after the UTF-8 byte order mark.
       const isMarked = startsWith(head, [0xef, 0xbb, 0xbf]);
       return await readAs('windows-1252', isMarked ? file.slice(3) : file, reading);
     }

@@ -7,7 +7,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 /** Maximum rows shown. */
 const shown = 100;
 
-/** The first of some rows of a file, in a disclosure. */
+/** The first rows of a list, in a disclosure. */
 export function RowTable<Row extends { row: { line: number } }>({
   title,
   head,
@@ -21,7 +21,7 @@ export function RowTable<Row extends { row: { line: number } }>({
   rows: readonly Row[];
   /** Table rows of a file's row. */
   cellsOf: (row: Row) => readonly (readonly string[])[];
-  /** What the title counts, where it is not rows of the file. */
+  /** What the title counts, when it is not rows of the file. */
   count?: number;
   isOpen?: boolean;
 }) {

@@ -15,10 +15,10 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { DifferenceTable, useFieldLabel } from './difference-table.tsx';
 import type { ChosenRows, ImportChoices } from './import-rows.ts';
 
-/** Rows compared for the table, and differences shown in it; the policies hold for all. */
+/** Number of rows compared for the table, and of differences shown; the policies apply to all rows. */
 const most = { rows: 2000, shown: 100 } as const;
 
-/** Where the file differs from the records, old value beside new, and which of the two counts. */
+/** Differences between file and records, old value beside new, and the choice between them. */
 export function UpdateTable({
   rows: { added, updates },
   choices: { values, updates: choices },
@@ -100,7 +100,7 @@ function Policies({
   );
 }
 
-/** A policy holds for every line: what was decided one by one for its field is forgotten. */
+/** A policy applies to every row: individual choices for its field are discarded. */
 function withPolicy(
   { policies, single }: UpdateChoices,
   field: UpdatableField,

@@ -39,14 +39,14 @@ export type ImportState =
   | ({ step: 'check'; found: DryRun; choices: ImportChoices | null } & Source)
   | ({ step: 'done'; is: 'imported' | 'undone'; kept?: string | undefined } & ImportResult);
 
-/** Outcomes of an import that has not begun. */
+/** Outcomes of an import that has not started. */
 const meanwhile = { outcome: 'changed', left: 0 } as const;
 const unread = { outcome: 'failed', left: 0 } as const;
 
 /** The language with this decimal separator. */
 const languageOf = { comma: 'fr', point: 'en' } as const;
 
-/** The steps of an import. A failed step states why, and changes nothing. */
+/** The steps of an import. A failed step states why and changes nothing. */
 export function useImport() {
   const { language } = useVisit();
   const { messages, store, backend, user, team, planning, offerUndo, notify } = useWorkspace();
@@ -66,7 +66,7 @@ export function useImport() {
     return null;
   }
 
-  /** @param choices made on an earlier check of it */
+  /** @param choices made in an earlier check of the same file */
   async function check(
     { name, table, headers }: Source,
     columns: readonly (ImportField | null)[],
@@ -98,7 +98,7 @@ export function useImport() {
     rows: ChosenRows,
     choices: ImportChoices,
   ): Promise<string | null> {
-    // A failed import comes back to what was chosen.
+    // A failed import returns to these choices.
     setState({ ...checked, choices });
     const answer = await work
       .start('importing', async (reading) =>
@@ -116,7 +116,7 @@ export function useImport() {
       return null;
     }
     const { columns, marks } = checked;
-    // What others have added or changed since the check is compared anew, and decided on with it in sight.
+    // What others have added or changed since the check is compared again, so that the user decides with it in view.
     if (answer?.outcome === 'changed' && answer.left === 0 && columns && marks) {
       const failed = await check(checked, columns, marks, choices);
       if (failed) return failed;

@@ -12,10 +12,10 @@ import { Summary } from '../fields/summary.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import type { DryRun } from './import-work.ts';
 
-/** Maximum selects shown: what follows keeps its guess. */
+/** Maximum number of selects shown: further values keep their guess. */
 const shown = 60;
 
-/** What values of the file become: those that the CRM does not have first, then the recognised ones. */
+/** Mapping of the file's values: those unknown to the CRM first, then the recognised ones. */
 export function ValueMapping({
   found: { values, sectors },
   choices,
@@ -126,7 +126,7 @@ function ValueSelect({
   );
 }
 
-/** The values of the CRM for a field; an owner or a sector may also stay as it is written. */
+/** The CRM's values for a field; an owner or a sector may also be kept as written. */
 function useOptions(values: readonly ValueGuess[], sectors: readonly string[]) {
   const {
     messages: { importing, clients },

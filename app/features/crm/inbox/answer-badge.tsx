@@ -22,7 +22,10 @@ interface Clocked {
   assignedTo: string | null;
 }
 
-/** Time left or exceeded of the promised answer ("24 h ouvrables"), or who gave it. Quarantined and closed leads have none; converted ones keep it. */
+/**
+ * Time left until the promised answer is due ("24 h ouvrables"), or exceeded, or who gave it. Quarantined and closed
+ * leads have none; converted ones keep it.
+ */
 export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: boolean }) {
   const { language } = useVisit();
   const {
@@ -58,7 +61,7 @@ export function AnswerBadge({ lead, isLong = false }: { lead: Clocked; isLong?: 
   );
 }
 
-/** Who answered, where it is not whose lead it is: that name stands beside it. */
+/** Who answered, unless it is the lead's assignee, whose name is already shown. */
 function Answerer({ lead: { answeredBy, assignedTo } }: { lead: Clocked }) {
   const { team } = useInbox();
   if (!answeredBy || team.find(({ id }) => id === assignedTo)?.name === answeredBy) return null;

@@ -7,13 +7,13 @@ import type { Language } from '#app/i18n/languages.ts';
 export interface UnsentReply {
   language: Language;
   templateId: string;
-  /** Null while it is the template's. */
+  /** Null while it is still the template's text. */
   text: ReplyText | null;
 }
 
 /**
- * What one person has begun to write about leads and not sent. It stays in the page's memory alone, because it is about
- * people, and the browser asks before it leaves the page.
+ * The signed-in user's unsent texts about leads. They are kept only in the page's memory, because they contain personal
+ * data, and the browser asks before leaving the page.
  */
 export type Drafts = ReturnType<typeof createDrafts>;
 
@@ -35,16 +35,16 @@ export function createDrafts() {
 
   return {
     subscribe: listeners.subscribe,
-    /** Whether something is written about any lead that has not been sent. */
+    /** Whether there is unsent text about any lead. */
     isAnyBegun,
-    /** Whether something is written about a lead that has not been sent. */
+    /** Whether there is unsent text about a lead. */
     isBegun: (leadId: string) => notes.has(leadId) || isWritten(replies.get(leadId)),
     of: (leadId: string) => ({ reply: replies.get(leadId), note: notes.get(leadId) }),
     keepReply(leadId: string, reply: UnsentReply) {
       replies.set(leadId, reply);
       changed();
     },
-    /** The key of an answer that is sent: the same again for a text whose sending had no answer. */
+    /** The idempotency key of a reply: unchanged when the same text is resent after a lost response. */
     keyOf(leadId: string, text: string) {
       const before = tried.get(leadId);
       if (before?.text === text) return before.key;
@@ -52,7 +52,7 @@ export function createDrafts() {
       tried.set(leadId, { text, key });
       return key;
     },
-    /** An empty note is none. */
+    /** An empty note is not a draft. */
     keepNote(leadId: string, text: string) {
       if (text.trim() === '') notes.delete(leadId);
       else notes.set(leadId, text);
@@ -79,17 +79,17 @@ function askBeforeUnload(event: Event) {
 let ownerId: string | null = null;
 const drafts = createDrafts();
 
-/** The drafts of whoever is signed in: those of another person are dropped. They outlast the inbox and the CRM's page. */
+/** Drafts of the signed-in user; those of another user are dropped. They outlive the inbox and the CRM's page. */
 export function draftsOf(personId: string | null): Drafts {
   if (personId !== ownerId) drafts.dropAll();
   ownerId = personId;
   return drafts;
 }
 
-/** Whether signing out would drop what somebody has written. */
+/** Whether signing out would drop drafts. */
 export const hasDrafts = () => ownerId !== null && drafts.isAnyBegun();
 
-/** Drops all drafts, at signing out. */
+/** Drops all drafts, when signing out. */
 export function forgetDrafts(): void {
   if (ownerId !== null) drafts.dropAll();
 }

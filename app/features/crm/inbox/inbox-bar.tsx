@@ -20,7 +20,7 @@ import { TeamPanel } from './team-panel.tsx';
 /** The administration's list of outgoing messages, for users with access to leads. */
 const outbox: AdminSection = 'envois';
 
-/** Filters and rare actions of the inbox, and the time zone of its moments. */
+/** Filters and secondary actions of the inbox, and the time zone of its dates. */
 export function InboxBar({
   filters,
   page,
@@ -103,7 +103,7 @@ function RareActions({ onTeam }: { onTeam: (team: readonly Assignee[]) => void }
   );
 }
 
-/** The time zone of all moments on the screen. */
+/** The time zone of all dates on the screen. */
 export function TimeZone({ className }: { className: string }) {
   const { language } = useVisit();
   const { messages } = useInbox();
@@ -114,7 +114,7 @@ export function TimeZone({ className }: { className: string }) {
   );
 }
 
-/** Who receives new leads; seldom changed. */
+/** Who receives new leads; rarely changed. */
 function TeamDialog({
   onChange,
   onClose,

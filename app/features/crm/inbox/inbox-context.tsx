@@ -10,9 +10,9 @@ import type { LeadsClient } from './leads-client.ts';
 export interface Inbox {
   messages: LeadsCopy;
   client: LeadsClient;
-  /** Notifies of every change of a lead, by any user. */
+  /** Notifies of every change to a lead, by any user. */
   watch: Watch;
-  /** What is being written: it outlasts a look at something else. */
+  /** Unsent texts; they outlive a visit to another screen. */
   drafts: Drafts;
   /** Possible assignees; empty while loading. */
   team: readonly Assignee[];

@@ -7,7 +7,7 @@ import { useCrm } from '../session/crm-provider.tsx';
 import type { LiveEvents } from '../session/live-events.ts';
 import { createLeadsClient } from './leads-client.ts';
 
-/** One for the page: it is stateless. */
+/** One per page: it is stateless. */
 const client = createLeadsClient();
 
 /**
@@ -16,7 +16,7 @@ const client = createLeadsClient();
  * @param events the page's event stream
  * @param loadMessages fetches the messages of the widget `leads`
  * @param waiting shown while loading
- * @param failed shown after a failure, with the label of the retry button
+ * @param failed shown after a failure; receives the label of the retry button
  */
 export function InboxSection({
   events,
@@ -37,7 +37,7 @@ export function InboxSection({
     Promise.all([import('./inbox.tsx'), loadMessages()]),
   );
 
-  // A lead's file has its meetings.
+  // A lead's file lists its meetings.
   const watch = useCallback(
     (again: () => void) => events.watch(['leads', 'bookings'], again),
     [events],

@@ -15,7 +15,7 @@ const noTeam = [] as const;
  * The incoming leads, beside the tabs of the live CRM. The open lead and the filters are in the page's query.
  *
  * @param client created once, with `createLeadsClient()`
- * @param watch,watchTeam subscribe to changes of leads and of who is there; must not change from render to render
+ * @param watch,watchTeam subscribe to changes of leads and of the team's availability; must be stable between renders
  * @param messages the messages of the widget `leads`
  */
 export function InboxScreen({
@@ -34,7 +34,7 @@ export function InboxScreen({
   /** Id of the signed-in user. */
   ownId: string | null;
 }) {
-  // After a failure, the list says so and nobody can be assigned.
+  // After a failure, the list reports it and nobody can be assigned.
   const { data: team = noTeam, write: setTeam } = useRead('team', () => client.team(), watchTeam);
   const problemOf = useCallback((error: unknown) => messages.failure[codeOf(error)], [messages]);
   const inbox = useMemo(

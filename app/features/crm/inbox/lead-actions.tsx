@@ -31,7 +31,7 @@ interface LeadActionsProps {
   onReply: () => void;
   onAct: (command: LeadCommand) => void;
   onConverted: (lead: Lead) => void;
-  /** An action beside those of its status. */
+  /** An action beside those of the status. */
   children?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function LeadActions({
         )}
       </div>
       <MoveButtons lead={lead} isSaving={isSaving} onAct={onAct} />
-      {/* Without its options the list would show, and give, another choice than the lead's. */}
+      {/* Without its options the select would show, and submit, another value than the lead's. */}
       {team.length > 0 && may('assign') && canMove(lead, 'assign') && (
         <AssignForm
           key={lead.assignedTo}
@@ -118,7 +118,7 @@ function MoveButtons({
     if (move === 'answered') return awaitsAnswer(lead);
     if (move === 'take' && !mayTake) return false;
     if (move === 'unassign' && !may('assign')) return false;
-    // Whoever may assign takes any back.
+    // A user who may assign leads can take back any lead.
     if (move === 'give-back' && (may('assign') || lead.assignedTo !== ownId)) return false;
     return canMove(lead, move);
   });
@@ -167,7 +167,7 @@ function AssignForm({
       >
         <option value={automatic}>{copy.automatic}</option>
         {team
-          // Keep the present assignee among the options, although they receive no new leads.
+          // Keep the current assignee among the options, even if they receive no new leads.
           .filter(({ id, status }) => status !== null || id === assignedTo)
           .map(({ id, name, status }) => (
             <option key={id} value={id}>

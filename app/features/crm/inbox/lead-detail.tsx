@@ -59,7 +59,7 @@ export function LeadDetail({
         />
       )}
       {lead && file && (
-        // Keep the typed text of a lead that is erased meanwhile.
+        // Keep the text typed about a lead that is erased meanwhile.
         <div hidden={isGone} {...listeners}>
           <OpenLead read={read} lead={lead} file={file} />
         </div>
@@ -108,7 +108,7 @@ function OpenLead({
   );
 }
 
-/** The drafts about a lead, by the labels of their fields. */
+/** The drafts about a lead, by field label. */
 function useBegunTexts(leadId: string) {
   const {
     drafts,
@@ -124,7 +124,7 @@ function useBegunTexts(leadId: string) {
   };
 }
 
-/** What is in the fields, and the drafts whose fields were not touched. */
+/** The fields' texts, and drafts of fields that were not touched. */
 function withDrafts(fields: readonly Written[], begun: readonly Written[]): Written[] {
   const untouched = begun.filter(({ label }) => fields.every((field) => field.label !== label));
   return [...fields, ...untouched];
@@ -153,7 +153,7 @@ function LeadHeader({
 }) {
   const { messages, team } = useInbox();
   const owner = team.find(({ id }) => id === lead.assignedTo)?.name;
-  // An opened lead receives the focus.
+  // An opened lead receives focus.
   useEffect(() => heading.current?.focus(), [heading]);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

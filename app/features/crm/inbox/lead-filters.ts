@@ -43,7 +43,7 @@ export function leadQuery({
   };
 }
 
-/** How many leads a filter's choice has. */
+/** Number of leads per option of a filter. */
 export function countOf({ counts, open }: LeadPage, state: LeadState): number {
   if (state === 'open') return open;
   const chosen: readonly LeadStatus[] = state === 'all' ? leadStatuses : [state];

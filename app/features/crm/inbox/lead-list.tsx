@@ -11,7 +11,7 @@ export function rowId(id: string): string {
   return `lead-line-${id}`;
 }
 
-/** Leads as links, so that each has its address; arrow keys move between them. */
+/** Leads as links, so that each has an address; arrow keys move between them. */
 export function LeadList({
   items,
   current,
@@ -100,7 +100,7 @@ function Row({ line, isCurrent }: { line: LeadListItem; isCurrent: boolean }) {
   );
 }
 
-/** Says that the reader has begun to write about a lead. */
+/** Marks a lead with an unsent draft of the user. */
 function DraftMark({ leadId }: { leadId: string }) {
   const { drafts, messages } = useInbox();
   const isBegun = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 
-/** The messages of leads, within the inbox and wherever else a lead is shown. */
+/** The messages of leads, for the inbox and other places that show a lead. */
 export const LeadMessages = createContext<LeadsCopy | null>(null);
 
 export function useLeadMessages(): LeadsCopy {

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { MentionField } from '../fields/mention-field.tsx';
 import { useInbox } from './inbox-context.tsx';
 
-/** A form for another note of the team. */
+/** A form for a new note of the team. */
 export function LeadNoteForm({
   leadId,
   onNote,
@@ -22,7 +22,7 @@ export function LeadNoteForm({
 
   async function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Keep the text until it is saved, and what is typed meanwhile.
+    // Keep the text until it is saved, and anything typed meanwhile.
     if (text.trim() === '' || !(await onNote(text.trim()))) return;
     if (drafts.of(leadId).note === text) write('');
   }

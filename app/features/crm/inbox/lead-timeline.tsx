@@ -11,7 +11,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { useInbox } from './inbox-context.tsx';
 import { LeadMail } from './lead-mail.tsx';
 
-/** Everything that has happened to a lead: notes, answers and other mails, newest first. */
+/** History of a lead: notes, replies and other mails, newest first. */
 export function LeadTimeline({
   lead,
   file: { replies, meetings, mails },
@@ -100,7 +100,7 @@ function LeadMeetingEntry({ meeting }: { meeting: LeadMeeting }) {
   );
 }
 
-/** An answer with its text, and what has become of its mail while the outbox knows. */
+/** A reply with its text, and the state of its mail as long as the outbox has it. */
 function Reply({
   reply: { at, author, subject, text },
   mail,

@@ -44,7 +44,7 @@ onEachDatabase('the inbox through the API', (open) => {
     await expect(inbox.note(lead.id, 'Rappelée')).rejects.toMatchObject({ code: 'unreachable' });
     const noted = await inbox.note(lead.id, 'Rappelée');
     expect(noted?.notes).toHaveLength(1);
-    // The same words again are another note.
+    // The same text again is a new note.
     expect((await inbox.note(lead.id, 'Rappelée'))?.notes).toHaveLength(2);
 
     const version = 3;

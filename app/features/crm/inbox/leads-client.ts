@@ -15,7 +15,7 @@ import type { MemberStatus } from '#app/domain/team/team.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { done, orNull, refused } from '../session/http-store.ts';
 
-/** A status by hand, or that of the calendar. */
+/** A status set by hand, or the calendar's. */
 export type ChosenStatus = MemberStatus | 'automatic';
 
 export type TemplateKey = Pick<ReplyTemplate, 'id' | 'language'>;
@@ -28,7 +28,7 @@ type Moved =
 
 export type Converted =
   | Moved
-  /** Clients exist that the lead may already be. */
+  /** The lead may already be one of these clients. */
   | { ok: false; why: 'duplicate'; clients: readonly KnownClient[] }
   | { ok: false; why: 'client-changed' }
   | { ok: false; why: 'invalid'; fields: readonly string[] };
@@ -36,16 +36,16 @@ export type Converted =
 /** The inbox's API. Any other failure rejects with a StoreFailure. */
 export interface LeadsClient {
   list(query: LeadQuery): Promise<LeadPage>;
-  /** @param language of the words of its results */
+  /** @param language of the texts in its results */
   get(id: string, language: Language): Promise<LeadFile | null>;
   team(): Promise<readonly Assignee[]>;
-  /** @param until ISO 8601; absent for not before somebody says so */
+  /** @param until ISO 8601; absent for an indefinite time */
   setStatus(memberId: string, status: ChosenStatus, until?: string): Promise<void>;
   move(lead: Pick<Lead, 'id' | 'version'>, command: LeadCommand): Promise<Moved>;
   /** The lead with the note, or null when it is gone. */
   note(id: string, text: string): Promise<Lead | null>;
   findMatchingClients(id: string): Promise<readonly KnownClient[]>;
-  /** The first clients that a search finds. */
+  /** The first clients found by a search. */
   findClients(search: string): Promise<Page<KnownClient>>;
   convert(lead: Pick<Lead, 'id' | 'version'>, request: ConversionRequest): Promise<Converted>;
   replyDraft(id: string): Promise<ReplyDraft | null>;
@@ -55,12 +55,12 @@ export interface LeadsClient {
     reply: ReplyText & { key: string; language: Language },
   ): Promise<Moved>;
   templates(): Promise<readonly ReplyTemplate[]>;
-  /** All templates after it; `changed` when there is another version by now. */
+  /** Resolves to all templates afterwards, or to `changed` when a newer version exists. */
   writeTemplate(
     template: TemplateKey & { version: number },
     messages: ReplyText & { name: string },
   ): Promise<readonly ReplyTemplate[] | 'changed'>;
-  /** The same; one that is gone already is removed. */
+  /** The same; a template that is already gone counts as removed. */
   removeTemplate(
     template: TemplateKey & { version: number },
   ): Promise<readonly ReplyTemplate[] | 'changed'>;
@@ -68,7 +68,7 @@ export interface LeadsClient {
   replay(id: string): Promise<boolean>;
 }
 
-/** Maximum clients offered; others are found by typing. */
+/** Maximum number of clients offered; others are found by typing. */
 const offered = 20;
 
 /** @param fetchFn replaces the browser's fetch */
@@ -140,7 +140,7 @@ function templateOperations(
   };
 }
 
-/** The changes that a lead's version guards. */
+/** Changes that are guarded by a lead's version. */
 function changeOperations(
   api: ReturnType<typeof createApiClient>,
 ): Pick<LeadsClient, 'move' | 'convert' | 'reply'> {

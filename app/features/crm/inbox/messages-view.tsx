@@ -24,7 +24,7 @@ export function MessagesView({ onTeam }: { onTeam: (team: readonly Assignee[]) =
 
   return (
     <>
-      {/* The bar's heading goes with it. */}
+      {/* Replaces the bar's heading, which is hidden with the bar. */}
       {current && <h2 className="sr-only lg:hidden">{messages.title}</h2>}
       <div className={current ? 'max-lg:hidden' : undefined}>
         <InboxBar filters={filters} page={page} onTeam={onTeam} />
@@ -41,7 +41,7 @@ export function MessagesView({ onTeam }: { onTeam: (team: readonly Assignee[]) =
               {messages.more}
             </button>
           )}
-          {/* In the bar where there is room. */}
+          {/* Wider screens show it in the bar. */}
           <TimeZone className="py-3 text-center sm:hidden" />
         </div>
         <div className={current ? 'min-w-0' : 'min-w-0 max-lg:hidden'}>

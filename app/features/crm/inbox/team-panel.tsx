@@ -10,7 +10,9 @@ import { useMutation } from '../frame/use-mutation.ts';
 import { useInbox } from './inbox-context.tsx';
 import type { ChosenStatus } from './leads-client.ts';
 
-/** Availability of the team, which automatic assignment follows. Without the permission to assign, only one's own. */
+/**
+ * Availability of the team, which automatic assignment uses. Users without the permission to assign see only their own.
+ */
 export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) => void }) {
   const { messages, team, client, ownId } = useInbox();
   const { team: copy } = messages;
@@ -33,7 +35,7 @@ export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) 
         setChoices((all) => (all[id] === choice ? { ...all, [id]: undefined } : all));
       }
     };
-    // A choice made while another is saved follows it.
+    // A choice made while another is being saved waits for it.
     saved.current = saved.current.then(() => run(save));
   }
 
@@ -59,10 +61,10 @@ export function TeamPanel({ onChange }: { onChange: (team: readonly Assignee[]) 
   );
 }
 
-/** Choices that are being saved, by member. */
+/** Choices being saved, by member. */
 type Choices = Readonly<Record<string, { status: ChosenStatus } | undefined>>;
 
-/** Optimistic, except for what the calendar says. */
+/** Applied optimistically, except for the calendar's status. */
 function withChoice(member: Assignee, choice: Choices[string]): Assignee {
   if (!choice || choice.status === 'automatic') return member;
   return { ...member, status: choice.status, ...(member.calendar && { calendar: 'overruled' }) };

@@ -14,7 +14,7 @@ export type ChangeProblem =
   | {
       kind: 'failure';
       code: FailureCode;
-      /** Retries; null where that makes no sense. */
+      /** Retries; null where a retry makes no sense. */
       again: (() => void) | null;
     }
   | { kind: 'conflict'; command: LeadCommand; optimistic: Lead; current: Lead };
@@ -25,7 +25,7 @@ const failed = (code: FailureCode, again: (() => void) | null = null): ChangePro
   again,
 });
 
-/** Why the rules refused a command: by the lead's state, or because the rule of assignment finds nobody (TEAM-12). */
+/** Why a command was rejected: because of the lead's state, or because the assignment rule matches nobody (TEAM-12). */
 export function refusalOf(command: LeadCommand, current: Lead): 'not-possible' | 'no-match' {
   const isByRule = command.move === 'assign' && command.memberId === null;
   return isByRule && canMove(current, 'assign') ? 'no-match' : 'not-possible';
@@ -94,7 +94,7 @@ export function useLead(id: string, onChange: () => void) {
 
   return {
     isGone,
-    /** As it was last; null while loading, and when it never was. */
+    /** The last known version; null while loading, or if it never existed. */
     file,
     lead: expected ?? file?.lead ?? null,
     isSaving: expected !== null,
@@ -116,7 +116,7 @@ function useLeadFile(id: string) {
     watch,
   );
   const [known, setKnown] = useState(data);
-  // A lead that is erased while it is open stays, for what is being written about it.
+  // A lead that is erased while open stays on screen, to keep unsent text about it.
   if (data && data !== known) setKnown(data);
   return {
     /** It does not exist, or no longer does. */

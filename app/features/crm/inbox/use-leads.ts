@@ -12,7 +12,7 @@ interface Leads {
 }
 
 /**
- * Results of a query, read again with every change of a lead.
+ * Results of a query, read again after every change to a lead.
  *
  * @param pages number of pages to load
  */

@@ -24,7 +24,7 @@ const tones = {
   other: 'text-dust',
 } as const satisfies Record<JournalType, string>;
 
-/** A journal entry; where a rule wrote it, the rule and its inputs. */
+/** A journal entry; if a rule created it, with the rule and its inputs. */
 export function JournalItem({ entry }: { entry: JournalEntry }) {
   const { language } = useVisit();
   const {
@@ -78,7 +78,7 @@ function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
     ...observing.factors,
     ...copy.inputs,
   };
-  // A search stores the code of the status that it asked for; other rules store words.
+  // A search stores the code of the status it filtered by; other rules store text.
   const statuses: Record<string, string> = prospection.statuses;
   const textOf = (name: string, value: string) =>
     name === 'status' ? (statuses[value] ?? value) : value;
@@ -100,7 +100,7 @@ function Basis({ basis }: { basis: NonNullable<JournalEntry['basis']> }) {
   );
 }
 
-/** A link to the entry's subject, while that exists. */
+/** A link to the entry's subject, if it still exists. */
 function RelatedRecord({ relatedTo: { type, id } }: { relatedTo: Related }) {
   const client = useRecord('clients', type === 'client' ? id : null);
   const project = useRecord('projects', type === 'project' ? id : null);

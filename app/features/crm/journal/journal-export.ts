@@ -2,7 +2,7 @@ import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { JournalEntry } from '#app/domain/crm/records/entities.ts';
 import { sortableMomentIn } from '#app/i18n/sortable-moment.ts';
 
-/** Journal entries as a table, head first. Their moments are as spreadsheets sort them. */
+/** Journal entries as a table, head first. Dates are in a format that spreadsheets sort. */
 export function journalExportRows(
   entries: readonly JournalEntry[],
   { journal: copy, record }: CrmCopy,

@@ -17,7 +17,7 @@ import { JournalItem } from './journal-entry.tsx';
 import { journalExportRows } from './journal-export.ts';
 import { journalFilters, journalQuery } from './journal-filters.ts';
 
-/** Entries shown at first, and added by each press of the button below them. */
+/** Number of entries shown at first, and added by each press of the button below them. */
 const batch = 100;
 
 /** The journal, newest entry first. */
@@ -87,7 +87,7 @@ function FoldedFilters({
   const { language } = useVisit();
   const { messages, team } = useWorkspace();
   const { author } = filters.values;
-  // The team, the rules, and the shown authors.
+  // The team, the rules, and the authors of the shown entries.
   const authors = [
     ...new Set([...team, systemAuthor, ...shown.map((entry) => entry.author), author]),
   ]

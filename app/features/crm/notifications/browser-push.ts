@@ -24,7 +24,7 @@ export async function turnPushOn(publicKey: string, fetchFn?: Fetch): Promise<Pu
   const { pushManager } = await activeWorker();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await pushManager.subscribe(options).catch(async () => {
-    // A subscription with a former key of the site prevents another.
+    // A subscription with a former key of the site would prevent a new one.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });
@@ -46,7 +46,7 @@ export async function turnPushOff(fetchFn?: Fetch): Promise<PushState> {
   return 'off';
 }
 
-/** Reports the browser's subscription as in use; unsubscribes one that is another account's. */
+/** Reports the browser's subscription as in use; removes it if it belongs to another account. */
 export async function keepPush(fetchFn?: Fetch): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;
@@ -61,7 +61,9 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** The registration, once its worker runs; `ready` would wait for one of this page, which may be out of its scope. */
+/**
+ * The registration, once its worker runs. `ready` would wait for a worker of this page, which may be outside its scope.
+ */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.getRegistration(pushWorkerScope);
   if (!registration) throw new Error('The worker is not registered');

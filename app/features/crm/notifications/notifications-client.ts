@@ -4,14 +4,14 @@ import { done } from '../session/http-store.ts';
 
 /** The notifications' API. Failures reject with a StoreFailure. */
 export interface NotificationsClient {
-  /** The newest ones, in so many pages. */
+  /** The newest ones, as this many pages. */
   list(pages: number): Promise<NotificationPage>;
   markRead(ids: readonly string[]): Promise<void>;
-  /** All up to the newest one that was seen. */
+  /** Marks all up to the newest one that was seen. */
   markAllRead(until: string): Promise<void>;
 }
 
-/** Entries of a page. */
+/** Entries per page. */
 const size = 20;
 
 /** @param fetchFn replaces the browser's fetch */

@@ -14,7 +14,7 @@ import { createNotificationsClient } from './notifications-client.ts';
 
 const client = createNotificationsClient();
 
-/** The bell of the bar, with what is new to the signed-in person behind it. */
+/** The bar's bell, which opens the signed-in user's notifications. */
 export function Notifications() {
   const { backend } = useWorkspace();
   return backend.live ? <LiveBell events={backend.live.events} /> : <SandboxBell />;
@@ -76,7 +76,7 @@ function LiveBell({ events }: { events: LiveEvents }) {
   );
 }
 
-/** Notifications of the signed-in person, live; the tab's title has their count. */
+/** Notifications of the signed-in user, kept up to date; the tab's title shows their number. */
 function useNotifications(events: LiveEvents) {
   const { fail } = useWorkspace();
   const [pages, setPages] = useState(1);
@@ -92,7 +92,7 @@ function useNotifications(events: LiveEvents) {
     return () => showUnread(0);
   }, [unread]);
 
-  /** Shows the change before the server has made it; a failure reverts it. */
+  /** Optimistic: a failure reverts the change. */
   function change(next: NotificationPage, asked: Promise<void>) {
     write(next);
     asked.catch((failure: unknown) => {
@@ -112,16 +112,16 @@ function useNotifications(events: LiveEvents) {
   };
 }
 
-/** Keeps the browser's push subscription, once its person has allowed it. */
+/** Keeps the browser's push subscription, once the user has allowed it. */
 function useKeptPush(): void {
   useEffect(() => {
-    // Few browsers have a subscription: the others do not load the code that keeps it.
+    // Few browsers have a subscription: the others do not load this code.
     if (globalThis.Notification?.permission !== 'granted') return;
     import('./browser-push.ts').then(({ keepPush }) => keepPush()).catch(() => undefined);
   }, []);
 }
 
-/** The button and its panel, whose content is there only while it is open. */
+/** The button and its panel; the content exists only while it is open. */
 function Bell({
   label,
   count,

@@ -13,10 +13,10 @@ import { TodoList } from './todo-list.tsx';
 
 const client = createLeadsClient();
 
-/** Leads shown at most. */
+/** Maximum number of leads. */
 const shown = 10;
 
-/** The leads that wait for an answer, whose answer is owed soonest first. */
+/** The leads that wait for an answer, earliest due date first. */
 export function DueLeads({ events }: { events: LiveEvents }) {
   const {
     messages: { overview: copy },

@@ -12,10 +12,10 @@ import { useList } from '../records/use-records.ts';
 import { TickButton } from '../tasks/tick-button.tsx';
 import { TodoList } from './todo-list.tsx';
 
-/** Tasks shown at most. */
+/** Maximum number of tasks. */
 const shown = 10;
 
-/** Unfinished tasks of the coming week, the overdue ones first; one press completes one. */
+/** Unfinished tasks of the coming week, overdue ones first; one press completes a task. */
 export function DueTasks() {
   const { messages } = useWorkspace();
   const { overview: copy } = messages;

@@ -5,7 +5,7 @@ import { RecordLink } from '../records/record-link.tsx';
 import { useList } from '../records/use-records.ts';
 import { TodoList } from './todo-list.tsx';
 
-/** Entries shown at most. */
+/** Maximum number of entries. */
 const shown = 4;
 
 export function LatestEntries() {

@@ -11,7 +11,7 @@ import { LatestEntries } from './latest-entries.tsx';
 import { TodayMeetings } from './today-meetings.tsx';
 import { UnplannedClients } from './unplanned-clients.tsx';
 
-/** What to do now: meetings, leads, tasks and clients without a next step. Figures, shortcuts and the journal follow. */
+/** What to do now: meetings, leads, tasks and clients without a next step; then figures, shortcuts and the journal. */
 export function Overview() {
   const {
     messages: { overview: copy, frame },

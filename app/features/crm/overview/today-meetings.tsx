@@ -12,7 +12,7 @@ import { PhoneLink } from '../records/contact-link.tsx';
 import { localDay } from '../records/local-day.ts';
 import { TodoList } from './todo-list.tsx';
 
-/** One's own meetings of today, by time; nothing on a day without any. */
+/** The user's own meetings today, by time; nothing on a day without meetings. */
 export function TodayMeetings() {
   const {
     messages: { agenda: copy },

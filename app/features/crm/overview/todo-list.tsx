@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { focusFallback } from '../frame/use-kept-focus.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** A list of today's screen: its title with a link to all, and what is said when it is empty. */
+/** A list of the overview: a title, a link to all items, and a text for when it is empty. */
 export function TodoList({
   id,
   title,
@@ -13,7 +13,7 @@ export function TodoList({
 }: {
   id: string;
   title: string;
-  /** The link to all of them. */
+  /** Link to all items. */
   all: ReactNode;
   empty: string;
   isLoading?: boolean;

@@ -4,10 +4,10 @@ import { RecordLink } from '../records/record-link.tsx';
 import { useWithoutNextStep } from '../records/use-records.ts';
 import { TodoList } from './todo-list.tsx';
 
-/** Clients shown at most. */
+/** Maximum number of clients. */
 const shown = 10;
 
-/** Active clients and prospects for whom nothing is planned. */
+/** Active clients and prospects without a next step. */
 export function UnplannedClients() {
   const {
     messages: { overview: copy },

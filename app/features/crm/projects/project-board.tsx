@@ -6,7 +6,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { ProjectCard } from './project-card.tsx';
 import type { ProjectsView } from './stage-select.tsx';
 
-/** A column per stage. Cards move by drag, by the arrow keys on their grip, or by choosing a stage. */
+/** One column per stage. Cards move by dragging, by arrow keys on their grip, or by choosing a stage. */
 export function ProjectBoard(view: ProjectsView) {
   const {
     messages: { projects: copy },
@@ -19,7 +19,7 @@ export function ProjectBoard(view: ProjectsView) {
   });
   const focused = useRef<string | null>(null);
 
-  // A card that changes columns is a new element: move the focus with it.
+  // A card that changes columns is a new element: restore its focus.
   useEffect(() => {
     const id = focused.current;
     if (id && document.activeElement === document.body) document.getElementById(id)?.focus();
@@ -36,7 +36,7 @@ export function ProjectBoard(view: ProjectsView) {
           focused.current = event.target.id || null;
         }}
         onBlur={(event) => {
-          // A fallback for the focus when its card has moved away.
+          // Fallback for the focus when its card has moved away.
           if (event.relatedTarget) focused.current = null;
         }}
       >

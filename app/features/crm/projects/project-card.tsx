@@ -14,7 +14,7 @@ import { ClientLink } from '../records/client-link.tsx';
 import { EditButton, TasksLink } from './project-links.tsx';
 import { StageSelect, type ProjectsView } from './stage-select.tsx';
 
-/** A project in three lines; what is looked at less often is folded. */
+/** A project in three lines; less important facts are folded. */
 export function ProjectCard({ project, view }: { project: Project; view: ProjectsView }) {
   const { language } = useVisit();
   const {

@@ -109,7 +109,7 @@ function useProjectActions(project: Project | null, clientId: string, onWithoutC
   async function remove(gone: Project) {
     const where = { projectId: gone.id };
     const tasks = await readAll(store, 'tasks', { where }).catch(nullIfUnavailable);
-    // The connection banner already shows why the store fails.
+    // The connection banner already shows why the store is unavailable.
     if (!tasks) return undefined;
     return run(
       (planning) => planDeleteProject(gone, tasks, planning),

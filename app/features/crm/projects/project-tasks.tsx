@@ -5,7 +5,7 @@ import { RecordLink } from '../records/record-link.tsx';
 import { useList } from '../records/use-records.ts';
 import { QuickAdd } from '../tasks/quick-add.tsx';
 
-/** A project's tasks, and a form for another. */
+/** A project's tasks, and a form for a new one. */
 export function ProjectTasks({ project }: { project: Project }) {
   const {
     messages: { projects: copy, tasks: taskMessages },

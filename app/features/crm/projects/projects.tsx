@@ -93,7 +93,7 @@ export function Projects() {
   );
 }
 
-/** Common part of the board and the list. */
+/** Props shared by the board and the list. */
 function useProjectsView(projects: ProjectsView['projects']): ProjectsView {
   const {
     messages: { projects: copy },

@@ -10,7 +10,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { knownClientText } from '../records/known-client.ts';
 import { useList } from '../records/use-records.ts';
 
-/** Adds a business once: the same name, domain or telephone number identifies it. */
+/** Adds a business only once: the same name, domain or telephone number identifies it. */
 export function AddBusinessButton({ business }: { business: Client }) {
   const {
     messages: { prospection: copy, form },
@@ -25,8 +25,8 @@ export function AddBusinessButton({ business }: { business: Client }) {
   const where = { identity: identityKeys(business) };
   const known = useList('clients', { where, limit: 1 });
   const [isAsked, setIsAsked] = useState(false);
-  // Own clients are found as well. The sandbox says so of its samples when they are asked for; a business deleted since can
-  // be added again.
+  // Searches also find existing clients. In the sandbox, sample clients are reported as such only after a press; a
+  // deleted business can be added again.
   const isThere = (backend.live !== null || isAsked) && (known?.total ?? 0) > 0;
 
   async function add() {

@@ -15,7 +15,7 @@ import { Score } from '../clients/score.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { EmailLink, PhoneLink } from '../records/contact-link.tsx';
 
-/** A found business, its proposed partners, and the reasons. */
+/** A found business, with its proposed partners and the reasons for them. */
 export function BusinessDetails({
   business,
   result,

@@ -4,10 +4,10 @@ import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { TownChips, useTownLabel } from './searched-town.tsx';
 
-/** Clients whose addresses are looked at for towns in the sandbox. */
+/** Maximum number of clients whose addresses provide towns in the sandbox. */
 const mostAddresses = 200;
 
-/** Towns that a search begins with, and the first of them in the live CRM; the sandbox waits for one to be typed. */
+/** Suggested towns, and the initial town in the live CRM; in the sandbox none is set. */
 export function useOwnTowns(): { own: readonly Town[]; start: string } {
   const {
     store,
@@ -20,8 +20,8 @@ export function useOwnTowns(): { own: readonly Town[]; start: string } {
 }
 
 /**
- * The town to search around. Towns to choose from stand below it: the agency's own and those of its clients, then those
- * whose name begins with what was typed.
+ * The town to search around. Suggestions are listed below it: first the agency's and its clients' towns, then towns
+ * whose names start with the typed text.
  */
 export function CityField({
   city,
@@ -68,7 +68,7 @@ export function CityField({
   );
 }
 
-/** The towns of the sandbox's clients, which have no region there. */
+/** The towns of the sandbox's clients, without regions. */
 async function ownTowns(store: CrmStore): Promise<readonly Town[]> {
   const { items } = await store.list('clients', { limit: mostAddresses });
   const names = townsOfAddresses(items.map(({ address }) => address));

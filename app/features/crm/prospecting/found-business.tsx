@@ -13,7 +13,7 @@ import type { Pointing } from './use-pointing.ts';
 interface FoundBusinessProps {
   business: Client;
   filter: ProspectFilter;
-  /** The centre that distances are measured from. */
+  /** The centre of the distances. */
   center: Coordinates;
   pointing: Pointing;
   /** Shows the business on the map. */
@@ -80,7 +80,7 @@ export function FoundBusiness({
   );
 }
 
-/** Dials the business, on a phone. */
+/** Calls the business, on a phone. */
 function CallLink({ business: { name, address, contact } }: { business: Client }) {
   const {
     messages: { prospection: copy },
@@ -154,7 +154,7 @@ function FitList({
         radius,
       }),
     },
-    // An unmeasured business says so beside its name.
+    // A business without a measured score is already marked as such beside its name.
     ...(fit.score === null
       ? []
       : [{ isMet: fit.score, text: fill(fit.score ? fits.score : fits.noScore, { score }) }]),

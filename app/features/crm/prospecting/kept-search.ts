@@ -8,13 +8,13 @@ export interface Answer extends Omit<ProspectAnswer, 'map' | 'names'> {
   filter: ProspectFilter;
   /** Null in the sandbox. */
   map: ProspectAnswer['map'] | null;
-  /** Null in the sandbox, whose map is that of Montréal. */
+  /** Null in the sandbox, which always maps Montréal. */
   names: ProspectAnswer['names'] | null;
-  /** The sandbox's businesses that are no clients; null in the live CRM, whose result has them. */
+  /** The sandbox's businesses that are not clients; null in the live CRM, where the result contains them. */
   newcomers: readonly Client[] | null;
 }
 
-/** What one person looks for, as the form has it, and what was last found. */
+/** One person's search: the form's values, and the last result. */
 interface KeptSearch {
   form: Values;
   answer: Answer | null;
@@ -26,17 +26,17 @@ const listeners = createListeners();
 let owner: string | null = null;
 let kept = nothing;
 
-/** The search of whoever is signed in. It outlasts the section, and stays in the page's memory alone. */
+/** The search of the signed-in user. It outlives the section, but is kept only in the page's memory. */
 export const searchOf = (personId: string): KeptSearch => (personId === owner ? kept : nothing);
 
-/** Those of another person are dropped. */
+/** Drops the search of another user. */
 export function keepSearch(personId: string, part: Partial<KeptSearch>): void {
   kept = { ...searchOf(personId), ...part };
   owner = personId;
   listeners.notify();
 }
 
-/** Drops it, at signing out. */
+/** Drops it, when signing out. */
 export function forgetSearch(): void {
   owner = null;
   kept = nothing;

@@ -2,7 +2,7 @@ import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** Words that a business has to have, and a field for another one. */
+/** Keywords that a business must match, and a field to add another. */
 export function Keywords({
   keywords,
   typed,
@@ -11,7 +11,7 @@ export function Keywords({
   onChange,
 }: {
   keywords: readonly string[];
-  /** The word that is being typed. */
+  /** The keyword being typed. */
   typed: string;
   onType: (text: string) => void;
   onAdd: () => void;

@@ -7,7 +7,7 @@ import {
 import { clientExportRows } from '../clients/client-export.ts';
 import type { Exported } from '../export/use-export.ts';
 
-/** Search results for an export: clients with their distance and their best partner. */
+/** Search results for export: clients with their distance and best partner. */
 export function prospectExport(
   filter: ProspectFilter,
   result: ProspectResult,

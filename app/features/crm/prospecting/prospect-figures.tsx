@@ -4,7 +4,7 @@ import { formatNumber } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** Numbers of businesses and matches, and their averages. */
+/** Numbers of businesses and matches, and average figures. */
 export function ProspectFigures({
   result: { businesses, matches, averageCompatibility },
 }: {

@@ -13,7 +13,7 @@ import { useDraft } from '../filters/use-draft.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { keepSearch, searchOf } from './kept-search.ts';
 
-/** Stands between keywords in the address, as in the request. */
+/** Separates keywords in the address, as in the request. */
 const separator = ',';
 const noKeyword: readonly string[] = [];
 
@@ -21,7 +21,7 @@ function steps({ min, max, step }: { min: number; max: number; step: number }): 
   return Array.from({ length: (max - min) / step + 1 }, (_, at) => String(min + at * step));
 }
 
-/** Whom a search looks for, as the address and saved views keep it. */
+/** Criteria of a search, as stored in the address and saved views. */
 export const prospectFilters = {
   ville: textFilter({
     param: 'ville',
@@ -68,7 +68,10 @@ export const prospectFilters = {
 const params = Object.values(prospectFilters).map(({ param }) => param);
 const entries = Object.entries(prospectFilters);
 
-/** The filter of the form, which the address keeps, and the page when the section is left; `ville` is undefined until one was typed or chosen. */
+/**
+ * The form's filter, stored in the address, and by the page when the section is left; `ville` is undefined until a town
+ * is typed or chosen.
+ */
 export function useProspectFilter() {
   const { user } = useWorkspace();
   const personId = user?.id ?? '';

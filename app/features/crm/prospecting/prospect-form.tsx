@@ -45,7 +45,7 @@ export function ProspectForm({
   async function launch(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isNowhere || isLoading) return;
-    // A word that was typed and not added is looked for as well.
+    // A typed keyword that was not added is included in the search.
     const motsCles = addKeyword();
     setIsLaunching(true);
     try {

@@ -13,7 +13,7 @@ import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import type { Pointing } from './use-pointing.ts';
 
-/** Beyond the outermost ring, so that markers on it are whole. */
+/** Space beyond the outermost ring, so that its markers are not cut off. */
 const margin = 1.1;
 
 /** Half of the smallest view, in kilometres. */
@@ -28,7 +28,7 @@ interface ProspectMapProps {
   pointing: Pointing;
   /** Name of the centre. */
   place: string;
-  /** Null in the sandbox, whose map is that of Montréal. */
+  /** Null in the sandbox, which always maps Montréal. */
   names: readonly Named[] | null;
 }
 
@@ -97,7 +97,7 @@ export function ProspectMap({
 
 type Center = ProspectResult['mapData']['center'];
 
-/** Names around the result; the sandbox loads those of Montréal with its first map. */
+/** Place names around the result; the sandbox loads those of Montréal with its first map. */
 function useLabels(given: readonly Named[] | null, center: Center): readonly MapLabel[] {
   const { maps } = useWorkspace().messages;
   const { data } = useRead(given ? null : 'montreal', async () => {
@@ -113,7 +113,7 @@ function useLabels(given: readonly Named[] | null, center: Center): readonly Map
   }));
 }
 
-/** The map's element, which is scrolled to when a list item is chosen. */
+/** The map's element, scrolled into view when a list item is chosen. */
 function useScrollToMap(selected: Pointing['selected']) {
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ function useScrollToMap(selected: Pointing['selected']) {
   return figure;
 }
 
-/** Rings around the centre, as far as the search and every business reach; all in kilometres. */
+/** Rings around the centre, up to the search radius and the farthest business; all in kilometres. */
 function ringsAround(
   center: Center,
   markers: ProspectResult['mapData']['markers'],
@@ -148,7 +148,7 @@ function Rings({
   searched,
 }: {
   radii: readonly number[];
-  /** Search radius, in kilometres as the others. */
+  /** Search radius, in kilometres like the others. */
   searched: number;
 }) {
   return (

@@ -21,11 +21,11 @@ import { usePointing, type Pointing } from './use-pointing.ts';
 interface ProspectResultsProps {
   filter: ProspectFilter;
   result: ProspectResult;
-  /** Businesses beside the result that are no clients; null where the result has them. */
+  /** Businesses outside the result that are not clients; null where the result contains them. */
   newcomers: readonly Client[] | null;
   /** Name of the centre. */
   place: string;
-  /** Null in the sandbox, whose map is always that of Montréal. */
+  /** Null in the sandbox, which always maps Montréal. */
   names: readonly Named[] | null;
 }
 

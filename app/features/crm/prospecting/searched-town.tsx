@@ -10,7 +10,7 @@ export function useTownLabel(): (town: Town) => string {
   return (town) => townLabel(town, (code) => regionName(language, code));
 }
 
-/** The town that was searched, and the others of its name. */
+/** The searched town, and other towns of the same name. */
 export function SearchedTown({
   town,
   others,

@@ -5,7 +5,7 @@ export interface Pointing {
   pointed: string | null;
   /** The selected business, and where it was selected. */
   selected: { id: string; from: 'list' | 'map' } | null;
-  /** Number of a business in both. */
+  /** Number of a business, the same in list and map. */
   numberOf: (id: string) => number;
   /** Toggles the selection. */
   select: (id: string, from: 'list' | 'map') => void;
@@ -18,7 +18,7 @@ export interface Pointing {
   };
 }
 
-/** @param ids in the order of the list */
+/** @param ids in list order */
 export function usePointing(ids: readonly string[]): Pointing {
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<Pointing['selected']>(null);

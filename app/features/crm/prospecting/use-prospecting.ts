@@ -14,10 +14,13 @@ import type { LiveRecords } from '../session/backend.ts';
 import { useCrm } from '../session/crm-provider.tsx';
 import { keepSearch, searchOf, subscribeToSearch, type Answer } from './kept-search.ts';
 
-/** The sandbox knows no towns: its answer is always about Montréal. */
+/** The sandbox knows no towns: its results are always in Montréal. */
 const inSandbox = { map: null, town: null, others: [], names: null } as const;
 
-/** The last result, which the page keeps, and the searches in the sandbox (`launch`) and on the server (`search`). */
+/**
+ * The last result, which outlives the section, and functions that search in the sandbox (`launch`) and on the server
+ * (`search`).
+ */
 export function useProspecting() {
   const { language } = useVisit();
   const { during } = useCrm();
@@ -29,7 +32,7 @@ export function useProspecting() {
   const launch = (filter: ProspectFilter) =>
     during(prospectingDelay, async () => {
       const items = await readAll(store, 'clients');
-      // The oldest clients come first.
+      // Oldest clients first.
       const known = items.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
       const found = sandboxProspects(known);
       const problem = await run((planning) => planProspected(filter, found, planning));

@@ -2,7 +2,7 @@ import { mailtoLink, telLink } from '#app/domain/contact-links.ts';
 import { isEmailAddress } from '#app/domain/email-address.ts';
 import { readTelephone } from '#app/domain/telephone/telephone.ts';
 
-/** A `mailto:` link; a value that is no address is plain text. */
+/** A `mailto:` link; an invalid address is plain text. */
 export function EmailLink({ address, subject }: { address: string; subject?: string }) {
   if (!isEmailAddress(address)) return address;
   return (
@@ -15,7 +15,7 @@ export function EmailLink({ address, subject }: { address: string; subject?: str
 /**
  * A telephone link, in E.164 where the country is known; a value without digits is plain text.
  *
- * @param address of whoever is called, which may name the country
+ * @param address of the person or business, which may name the country
  */
 export function PhoneLink({ number, address }: { number: string; address?: string }) {
   if (!/\d/.test(number)) return number;
@@ -26,7 +26,7 @@ export function PhoneLink({ number, address }: { number: string; address?: strin
   );
 }
 
-/** The address that dials a number, as `PhoneLink` has it. */
+/** The `tel:` address of a number, as in `PhoneLink`. */
 export function dialLink(number: string, address?: string): string {
   const read = readTelephone(number, address);
   if (!read) return telLink(number);

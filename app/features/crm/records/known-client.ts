@@ -3,7 +3,7 @@ import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { fill } from '#app/i18n/format.ts';
 
-/** Says that a business is a client already, and who has added it where the journal has that. */
+/** States that a business is already a client, and who added it if the journal knows. */
 export async function knownClientText(
   store: Pick<CrmStore, 'list'>,
   { already, alreadyBy }: Pick<CrmCopy['prospection'], 'already' | 'alreadyBy'>,

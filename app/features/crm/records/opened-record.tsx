@@ -5,8 +5,8 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { useRecord } from './use-records.ts';
 
 /**
- * A record as it was when its form was opened: saving settles what others have changed in it since, or that they have
- * deleted it.
+ * A record as it was when its form was opened: saving merges what others have changed in it since, or reports that they
+ * have deleted it.
  */
 export function OpenedRecord<C extends Collection>({
   collection,
@@ -17,7 +17,7 @@ export function OpenedRecord<C extends Collection>({
 }: {
   collection: C;
   id: string;
-  /** Title of the dialog that says that there is none, or none any more. */
+  /** Title of the dialog that reports a missing or deleted record. */
   title: string;
   onClose: () => void;
   children: (record: Records[C]) => ReactNode;

@@ -8,7 +8,7 @@ export async function readAll<C extends Collection>(
   collection: C,
   query: Omit<Query<C>, 'from' | 'after' | 'limit'> = {},
 ): Promise<Records[C][]> {
-  // Sorted by id, so that a record that moves meanwhile is not read twice.
+  // Sorted by id, so that a record changed meanwhile is not read twice.
   const records = new Map<string, Records[C]>();
   let after: string | undefined;
   do {

@@ -52,7 +52,7 @@ export function recordFacts<C extends Collection>(
   return labelledFacts(fieldsOf[collection], record, labels[collection] ?? {}, messages, language);
 }
 
-/** The facts of a collection without a section: each labelled field, in the order of the table. */
+/** The facts of a collection that has no section: each labelled field, in table order. */
 export function labelledFacts(
   fields: Fields,
   record: object,
@@ -74,7 +74,7 @@ export function labelledFacts(
 
 const dayText = (day: string, language: Language) => formatDate(language, `${day}T12:00`);
 
-/** Editable fields in the order of the form, then score, notes and documents. */
+/** Editable fields in form order, then score, notes and documents. */
 function clientFacts(client: Client, messages: CrmCopy, language: Language): readonly Fact[] {
   const typed = formFields(clientFields).map(({ name, path }): Fact => {
     const value = valueAt(client, path);

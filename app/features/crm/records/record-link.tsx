@@ -12,7 +12,7 @@ export function RecordLink({
   tab: Tab;
   values: Readonly<Record<string, string>>;
   children: ReactNode;
-  /** Accessible label, which begins with the text. */
+  /** Accessible label, which starts with the visible text. */
   label?: string;
 }) {
   return (

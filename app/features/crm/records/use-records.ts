@@ -89,7 +89,7 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** For a single read that may stay unanswered while the store is unavailable. */
+/** For a single read that may stay pending while the store is unavailable. */
 export function nullIfUnavailable(error: unknown): null {
   if (error instanceof StoreFailure) return null;
   throw error;

@@ -2,7 +2,7 @@ import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { SearchHit, SearchPlace } from '#app/domain/crm/search/search-hits.ts';
 import { inboxTab, workspaceAddress } from '../frame/workspace-query.ts';
 
-/** The address of a record that was found. An entry of the journal is shown among those of its title. */
+/** The address of a found record. A journal entry is shown in the journal, filtered by its title. */
 const addresses = {
   clients: ({ id }) => workspaceAddress('clients', { fiche: id }),
   leads: ({ id }) => workspaceAddress(inboxTab, { lead: id }),
@@ -15,7 +15,7 @@ export function hitAddress(place: SearchPlace, hit: SearchHit): string {
   return addresses[place](hit);
 }
 
-/** Parameter of the screen of all results; its value is what was searched. */
+/** Parameter of the screen of all results; its value is the search text. */
 export const searchParameter = 'recherche';
 
 /** The address of all results. */
@@ -23,7 +23,7 @@ export function resultsAddress(text: string): string {
   return workspaceAddress(null, { [searchParameter]: text });
 }
 
-/** Status, stage or type of a hit in words. */
+/** Status, stage or type of a hit, as text. */
 export function stateText(messages: CrmCopy, place: SearchPlace, { state }: SearchHit): string {
   const names: Readonly<Record<SearchPlace, Readonly<Record<string, string>>>> = {
     clients: messages.clients.statuses,

@@ -9,7 +9,7 @@ import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { hitAddress, searchParameter, stateText } from './found-place.ts';
 
-/** All results of the search over every collection. */
+/** All results of a search over every collection. */
 export function SearchResults() {
   const { language } = useVisit();
   const { store, messages } = useWorkspace();

@@ -10,17 +10,17 @@ import { createHttpStore } from './http-store.ts';
 import { pageEvents, type LiveEvents } from './live-events.ts';
 import { createWatchedStore, type WatchedStore } from './watched-store.ts';
 
-/** The workspace's records: the page's sandbox, or the team's. */
+/** The workspace's records: the page's sandbox, or the team's own. */
 export interface Backend {
   store: CrmStore;
   meetings: Meetings;
-  /** Generates ids of new records: browsers have `randomUUID` over HTTPS only. */
+  /** Generates ids of new records: browsers have `randomUUID` only over HTTPS. */
   newId: () => string;
   /** Simulates an unreachable store; null in the live CRM. */
   failing: { isOn: () => boolean; set: (isOn: boolean) => void } | null;
   /** Null in the sandbox. */
   live: LiveRecords | null;
-  /** Size of a change in bytes, where changes are sent to a server. */
+  /** Size of a change in bytes, for changes sent to a server. */
   weigh?: (change: Change) => number;
 }
 
@@ -34,7 +34,7 @@ export interface LiveRecords {
 /**
  * The records on the server, for one session.
  *
- * @param counts those of the page, which is older than all that it reads
+ * @param counts the page's counters, which are older than anything it reads
  */
 export function openLiveBackend(counts: ChangeCounts | null): Backend {
   const events = counts ? pageEvents.since(counts) : pageEvents;

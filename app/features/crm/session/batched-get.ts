@@ -3,15 +3,15 @@ import { mostIds } from '#app/domain/crm/records/filters.ts';
 import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { partsOf } from '#app/domain/parts-of.ts';
 
-/** The ids asked for in one turn, and the records found by them. */
+/** The ids requested in one turn of the event loop, and their records. */
 interface Batch {
   ids: Set<string>;
   found: Promise<ReadonlyMap<string, unknown>>;
 }
 
 /**
- * Reads of single records, of which those in one turn are one request for each collection: every line of a list reads
- * what it names by itself.
+ * Reads single records. Reads in one turn of the event loop are sent as one request per collection: each line of a list
+ * reads its related records by itself.
  */
 export function createBatchedGet(store: Pick<CrmStore, 'get' | 'list'>): CrmStore['get'] {
   const batches = new Map<Collection, Batch>();

@@ -3,7 +3,7 @@ import type { Collection } from '#app/domain/crm/records/entities.ts';
 import type { ChangeCounts } from '#app/domain/crm/store/feed-topics.ts';
 import { createChangeCounters } from './change-counters.ts';
 
-/** Counters that are followed, what they tell, and the events they hear. */
+/** Change counters, their notifications, and a way to send them events. */
 function followed() {
   let hear: (event: 'hello' | 'changed', counts: ChangeCounts) => void = () => {};
   const counters = createChangeCounters({

@@ -19,7 +19,7 @@ export function createChangeCounters(events: Pick<LiveEvents, 'subscribe'>) {
     for (const listener of listeners.values()) listener(changed);
   }
 
-  /** @param before change counters that listeners know already */
+  /** @param before change counters already known to listeners */
   function receive(counts: ChangeCounts, before: ChangeCounts) {
     const changed = collections.filter((each) => (counts[each] ?? 0) > (before[each] ?? 0));
     seen = { ...seen, ...counts };
@@ -28,8 +28,8 @@ export function createChangeCounters(events: Pick<LiveEvents, 'subscribe'>) {
 
   return {
     /**
-     * Counters of a fresh read. The first ones are the listeners' baseline; a read that is older than what was seen
-     * notifies them, unless a notification of it has made them read again already.
+     * Counters of a fresh read. The first ones are the listeners' baseline. A read that is older than the last known
+     * counters notifies listeners, unless they were already notified of that change.
      */
     read(header: string | null) {
       const counts = readCounts(header);
@@ -41,7 +41,7 @@ export function createChangeCounters(events: Pick<LiveEvents, 'subscribe'>) {
       seen = { ...counts, ...seen };
       notify(stale, seen);
     },
-    /** Own changes notify at once, unless the events were faster. */
+    /** Own changes notify at once, unless the event has arrived first. */
     changed: (counts: ChangeCounts) => receive(counts, notified),
     subscribe(listener: Listener) {
       const own = Symbol('listener');

@@ -26,7 +26,7 @@ describe('confirming who is signed in', () => {
 describe('a call that wants a confirmation', () => {
   const wanting = { code: 'confirmation-required', hasSecondStep: true };
 
-  /** A server that answers a call, and then others, in turn. */
+  /** A server with a response to the first call, and others for the following calls, in order. */
   function answering(...answers: readonly [number, object?][]) {
     const bodies: unknown[] = [];
     const ask = async (_path: string, init?: RequestInit) => {

@@ -5,7 +5,7 @@ export type ConfirmOutcome = 'confirmed' | 'refused' | 'wait' | 'unavailable';
 
 const outcomes: Readonly<Record<number, ConfirmOutcome>> = { 403: 'refused', 429: 'wait' };
 
-/** Sends password and code to the page's own address; the redirection that answers is not followed. */
+/** Sends password and code to the page's own address; the redirect of the response is not followed. */
 export async function confirmSession(
   path: string,
   { password, code }: { password: string; code: string },
@@ -26,10 +26,10 @@ export async function confirmSession(
 }
 
 /**
- * A way to call the API that has sensitive operations confirmed: a call that is refused for want of a confirmation waits
- * for one, and is repeated.
+ * Wraps API calls for sensitive operations: a call rejected because it needs a confirmation waits for one, and is then
+ * repeated.
  *
- * @param confirm resolves to whether the confirmation was given
+ * @param confirm resolves to whether the user confirmed
  */
 export function withConfirmation(
   fetchFn: Fetch,

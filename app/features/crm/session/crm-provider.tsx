@@ -6,7 +6,7 @@ type Crm = CrmState & Pick<CrmSession, 'login' | 'logout' | 'during'>;
 
 const CrmContext = createContext<Crm | null>(null);
 
-/** Survives the page's component: visiting another page must not lose work. */
+/** Outlives the page's component: visiting another page must not lose work. */
 const shared = createCrmSession();
 
 export function CrmProvider({
@@ -26,7 +26,7 @@ export function CrmProvider({
       // Signing out of the live CRM ends the sandbox's session as well.
       if (session !== shared) shared.logout();
       session.logout();
-      // The next one to sign in begins at the overview, as after the live CRM's redirect.
+      // The next user starts at the overview, as after the live CRM's redirect.
       if (!session.current().isLive) void navigate('?', { replace: true });
     };
     return { ...state, login, logout, during };

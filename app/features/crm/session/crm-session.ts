@@ -14,13 +14,13 @@ export interface CrmState {
   team: readonly [string, ...string[]] | null;
   /** Names of former members; none in the sandbox. */
   formerTeam: readonly string[];
-  /** How often what the team works on had changed when the page was answered; null in the sandbox. */
+  /** Change counters of the team's records when the page was rendered; null in the sandbox. */
   changes: ChangeCounts | null;
   /** Whether the session is on the server, and the records are the team's. */
   isLive: boolean;
   /** Set while signing in, prospecting, exporting, recalculating or matching. */
   isLoading: boolean;
-  /** Whether the last session has ended and none has begun since. */
+  /** Whether the last session has ended and no new one has started. */
   hasLeft: boolean;
 }
 
@@ -28,10 +28,12 @@ export interface CrmState {
 export interface CrmSession {
   current: () => CrmState;
   subscribe: (listener: () => void) => () => void;
-  /** Whether the credentials are the published ones, after a second. They are compared here and sent nowhere. */
+  /**
+   * Whether the credentials are the published ones, after a second. They are compared in the browser and never sent.
+   */
   login: (demo: DemoPair & { name: string }, typed: DemoPair) => Promise<boolean>;
   logout: () => void;
-  /** Runs work with the loading flag set; in the sandbox after a delay. */
+  /** Runs work with the loading flag set; in the sandbox with a delay first. */
   during: <Result>(milliseconds: number, work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -8,7 +8,7 @@ import { done } from './http-store.ts';
 export interface Finder {
   partnersOf: (clientId: string) => Promise<readonly Match[]>;
   prospects: (filter: ProspectFilter) => Promise<ProspectAnswer>;
-  /** Towns by the beginning of their name; the agency's own where nothing was typed. */
+  /** Towns whose names start with the typed text; the agency's own for an empty text. */
   towns: (typed: string) => Promise<readonly Town[]>;
 }
 

@@ -74,7 +74,7 @@ onEachDatabase('the CRM through the API', (open) => {
       const events = createLiveEvents(one.openEvents);
       const heard = vi.fn<() => void>();
       const stop = events.watch('leads', heard);
-      // A read may have been earlier than the stream.
+      // A read may be older than the stream.
       await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
       const follow = () => Promise.resolve();
       await createLeadStore(open()).receive(aMessage(), follow);
@@ -99,7 +99,7 @@ onEachDatabase('the CRM through the API', (open) => {
       const [changed, unchanged, opened] = [aListener(), aListener(), aListener()];
       const stops = [
         events.watch('leads', changed),
-        // Nobody has ever booked.
+        // There are no bookings.
         events.watch(['bookings', 'notifications'], unchanged),
         events.subscribe(opened),
       ];

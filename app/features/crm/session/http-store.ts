@@ -23,7 +23,7 @@ export class StoreFailure extends Error {
   }
 }
 
-/** The response to changes was lost: they may have been applied, and may be sent again. */
+/** The response to a change was lost: it may have been applied, and may be sent again. */
 export class Unanswered extends StoreFailure {
   constructor(cause?: unknown) {
     super('unreachable', cause);
@@ -44,7 +44,7 @@ const codes: Readonly<Record<number, StoreFailureCode>> = {
   503: 'unreachable',
 };
 
-/** Statuses after which changes may have been made: no response, and those of a proxy that has waited for one. */
+/** Statuses after which a change may have been applied: no response, or a proxy's timeout. */
 const lostAnswers: ReadonlySet<number> = new Set([0, 502, 504]);
 
 /** The CRM's records on the server, for the signed-in user. */
@@ -89,7 +89,7 @@ export function createHttpStore({ fetchFn, events = pageEvents }: Settings = {})
     },
     async apply(changes, group): Promise<Applied> {
       if (changes.length === 0) return { ok: true, undo: [] };
-      // Read before the call: a connection may have returned since. Node has no `onLine`.
+      // Read before the call: the connection may be back afterwards. Node has no `onLine`.
       const isOffline = 'onLine' in navigator && !navigator.onLine;
       const answer = await api('POST /api/crm/changes', {
         body: { changes, ...(group && { group }) },
@@ -119,7 +119,7 @@ export function refused({ status, cause }: { status: number; cause?: unknown }):
   throw new StoreFailure(failureCodeOf(status), cause);
 }
 
-/** The same for a change, whose answer may be lost. */
+/** The same for a change, whose response may be lost. */
 export function refusedChange(answer: { status: number; cause?: unknown }): never {
   if (lostAnswers.has(answer.status)) throw new Unanswered(answer.cause);
   return refused(answer);

@@ -14,12 +14,12 @@ export type OpenEvents = (
 export interface LiveEvents {
   /** @returns unsubscribes */
   subscribe: (listener: (event: LiveEvent, counts: ChangeCounts) => void) => () => void;
-  /** Notifies of changes of topics, and once when the stream opens, because a read may have been earlier. */
+  /** Notifies of changes of topics, and once when the stream opens, because a read may be older than the stream. */
   watch: (topics: FeedTopic | readonly FeedTopic[], listener: () => void) => () => void;
   /**
-   * The same stream, whose opening notifies of changes after `counts` only.
+   * The same stream, but opening it only notifies of changes after `counts`.
    *
-   * @param counts read before everything that is watched: what is older than a read costs another, never a change
+   * @param counts read before all watched data: an outdated count costs an extra read, but never misses a change
    */
   since: (counts: ChangeCounts) => LiveEvents;
 }

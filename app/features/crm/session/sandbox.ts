@@ -15,11 +15,11 @@ const failingDelay = 600;
 interface Settings {
   messages: SampleWords;
   language: Language;
-  /** Who is signed in: author of new notes and entries, and host of meetings. */
+  /** The signed-in user: author of new notes and entries, and host of meetings. */
   user: Pick<User, 'id' | 'name'>;
   /** Clock, in epoch milliseconds. */
   now: () => number;
-  /** Number of clients, the samples included. */
+  /** Number of clients, including the samples. */
   asked: number;
 }
 
@@ -77,7 +77,7 @@ export function createSandbox({ messages, language, user, now, asked }: Settings
 
 let opened: Backend | null = null;
 
-/** The page's only sandbox, until the page is reloaded. */
+/** The page's only sandbox; it lasts until the page is reloaded. */
 export function openSandboxBackend(
   settings: Pick<Settings, 'messages' | 'language' | 'user'>,
 ): Backend {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signInAgain } from './sign-in-again.ts';
 
-/** A site that answers the form, then the API, with a given status. */
+/** A site that responds to the form, then to the API, with a given status. */
 function answering(form: number | null, api = 200) {
   const asked: [path: string, body: string][] = [];
   const ask = async (path: string, init?: RequestInit) => {

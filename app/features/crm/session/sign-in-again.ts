@@ -6,8 +6,8 @@ export type SignedInAgain = 'open' | 'more' | 'refused' | 'wait' | 'unavailable'
 const outcomes: Readonly<Record<number, SignedInAgain>> = { 429: 'wait', 503: 'unavailable' };
 
 /**
- * Submits the sign-in form to the page's own address. The redirect is not followed: the browser has the cookie, and
- * unsaved input stays.
+ * Submits the sign-in form to the page's own address. The redirect is not followed: the cookie is set, and unsaved
+ * input is kept.
  *
  * @param fields of the first or the second step
  * @returns `more` when the account requires another step

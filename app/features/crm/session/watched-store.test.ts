@@ -39,7 +39,7 @@ describe('the watched store', () => {
       expect(store.trouble()).toBe(code);
       expect(heard).toHaveBeenCalledOnce();
       fail(null);
-      // One success does not clear the failures of other reads.
+      // One success does not clear failures of other reads.
       await store.list('clients', {});
       expect(store.trouble()).toBe(code);
       store.retry();

@@ -11,13 +11,13 @@ export interface WatchedStore extends CrmStore {
   /** The store's failure, or null. */
   trouble: () => Trouble | null;
   onTrouble: (listener: () => void) => () => void;
-  /** Notifies every listener to read again; a failure reports the trouble again. */
+  /** Notifies every listener to read again; another failure reports the trouble again. */
   retry: () => void;
   /** A cached version of a record, if any. */
   seen: (collection: Collection, id: string, version: number) => Records[Collection] | null;
 }
 
-/** Maximum cached versions, by which conflicting changes are compared. */
+/** Maximum number of cached versions, which are used to compare conflicting changes. */
 const mostSeen = 5000;
 
 const isTrouble = (code: StoreFailureCode): code is Trouble =>
@@ -68,7 +68,7 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
     timeline: (query) => watched(store.timeline(query)),
     async apply(changes, group) {
       const applied = await watched(store.apply(changes, group));
-      // Whoever saves knows that the server answers again before the next automatic retry.
+      // A successful save shows that the server responds again, before the next automatic retry.
       if (trouble) retry();
       return applied;
     },

@@ -12,13 +12,13 @@ import { useRead } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { createAuditsClient } from './audits-client.ts';
 
-/** What stands beside findings. */
+/** Controls beside findings. */
 interface Tools {
   renderGroupTools?: (group: FindingGroup) => ReactNode;
   renderTools?: (finding: ShownFinding) => ReactNode;
 }
 
-/** The report of an audit, of the same parts as visitors see it. */
+/** An audit report, with the same parts that visitors see. */
 export function AuditReport({ id, ...tools }: Tools & { id: string }) {
   const { language } = useVisit();
   const {
@@ -47,7 +47,7 @@ function Report({
   ...tools
 }: Tools & {
   view: ReportView;
-  /** Prefix of the ids within. */
+  /** Prefix of the element ids. */
   anchors: string;
 }) {
   const { language } = useVisit();
@@ -86,7 +86,7 @@ function Report({
   );
 }
 
-/** Without an entry of the history, of which the router, and with it the question about unsaved text, would not know. */
+/** Adds no history entry: the router, and with it the guard of unsaved text, would not know of it. */
 function showFinding(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const finding = document.getElementById(event.currentTarget.hash.slice(1));

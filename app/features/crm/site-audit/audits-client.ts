@@ -11,13 +11,13 @@ export function createAuditsClient(fetchFn?: Fetch) {
       done(await api('GET /api/crm/clients/:id/audits', { params: { id } })),
     scan: async (id: string, language: Language) =>
       done(await api('POST /api/crm/clients/:id/audits', { params: { id }, body: { language } })),
-    /** Null once the report is gone. */
+    /** Null once the report has been deleted. */
     view: async (id: string, language: Language) =>
       orNull(await api('GET /api/audits/:id/view', { params: { id }, query: { language } })),
     makeTasks: async (id: string, body: { audit: string; checks: string[]; language: Language }) =>
       done(await api('POST /api/crm/clients/:id/audit-tasks', { params: { id }, body })),
     /**
-     * Reports how many pages are read, and when the audit is over.
+     * Reports the number of pages read, and the end of the audit.
      *
      * @returns stops listening
      */

@@ -15,7 +15,7 @@ const ClientReport = lazy(async () => ({
 }));
 const ScoreCurve = lazy(async () => ({ default: (await import('./score-curve.tsx')).ScoreCurve }));
 
-/** The measured site of a client: its last score, the curve, the report and "scan now". */
+/** Audits of a client's site: last score, score curve, report and "scan now". */
 export function SiteAudits({ client }: { client: Client }) {
   const { messages, backend } = useWorkspace();
   const { audits: copy } = messages;
@@ -101,7 +101,7 @@ function LastScore({ items }: Pick<ClientAudits, 'items'>) {
   );
 }
 
-/** "Scan now", and how far the audit that runs is. */
+/** "Scan now", and the progress of a running audit. */
 function Scan({
   clientId,
   api,
@@ -122,7 +122,7 @@ function Scan({
   const [pages, setPages] = useState(0);
   const [asked, setAsked] = useState<string | null>(null);
   const isOpen = latest?.state === 'queued' || latest?.state === 'running';
-  // One that was asked for here may be over before the list is read again.
+  // An audit started here may end before the list is read again.
   const followed = asked ?? (isOpen ? latest.id : null);
 
   useEffect(() => {

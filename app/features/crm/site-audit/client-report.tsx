@@ -10,7 +10,7 @@ import { RecordLink } from '../records/record-link.tsx';
 import { AuditReport } from './audit-report.tsx';
 import type { AuditsClient, ClientAudits } from './audits-client.ts';
 
-/** A client's report, whose findings become tasks: one by one, or all of an area. */
+/** A client's audit report; findings can be turned into tasks, one by one or a whole area at once. */
 export function ClientReport({
   clientId,
   auditId,

@@ -4,7 +4,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import type { ClientAudits } from './audits-client.ts';
 
-/** The measured score over the scans. */
+/** The measured scores over time. */
 export function ScoreCurve({ items }: Pick<ClientAudits, 'items'>) {
   const { language } = useVisit();
   const {

@@ -16,12 +16,14 @@ import { useList } from '../records/use-records.ts';
 
 const services = Object.keys(playbooks) as Playbook[];
 
-/** Creates the tasks of a sold service, after a preview; those of the client that is shown are of its project. */
+/**
+ * Creates the tasks of a sold service, after a preview. For the displayed client, they belong to the displayed project.
+ */
 export function PlaybookForm({
   clientId,
   projectId,
 }: {
-  /** Of the tasks that are shown; empty for those of all clients. */
+  /** Client whose tasks are displayed; empty for all clients. */
   clientId: string;
   projectId: string | null;
 }) {
@@ -33,7 +35,7 @@ export function PlaybookForm({
     notify,
   } = useWorkspace();
   const { run: once } = useMutation('frame');
-  // Preselect the first client once: one that sorts before it later must not replace it.
+  // Preselect the first client once: a later one that sorts before it must not replace it.
   const [chosen, setChosen] = useState(clientId);
   const first = useList('clients', { limit: 1 })?.items[0];
   if (chosen === '' && first) setChosen(first.id);
@@ -92,7 +94,9 @@ export function PlaybookForm({
   );
 }
 
-/** Says that a client has the tasks of a service, some of them still to do: pressing again would double them. */
+/**
+ * Warns that a client already has all tasks of this service, some unfinished: creating them again would duplicate them.
+ */
 function AlreadyThere({ service, clientId }: { service: Playbook; clientId: string }) {
   const {
     messages: { tasks: copy },

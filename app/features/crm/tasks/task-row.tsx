@@ -13,7 +13,7 @@ import { TickButton } from './tick-button.tsx';
 
 const tones = { todo: 'text-dust', progress: 'text-lumen', done: 'text-band-green' } as const;
 
-/** A task in one line: tick it off, what and for whom, who, until when, its status and its checklist. */
+/** A task in one line: completion button, title, client, owner, due date, status and checklist. */
 export function TaskRow({
   task,
   today,

@@ -4,7 +4,7 @@ import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWorkspace } from '../frame/workspace.tsx';
 
-/** Completes a task in one press, and opens it again. */
+/** Completes a task in one press, or reopens it. */
 export function TickButton({ task }: { task: Task }) {
   const {
     messages: { tasks: copy },

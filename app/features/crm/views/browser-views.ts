@@ -12,7 +12,7 @@ export interface BrowserView {
 export const mostViews = 20;
 export const longestViewName = 60;
 
-/** Reads stored views without invalid ones and duplicate names; earlier releases stored views of clients only. */
+/** Reads stored views, without invalid ones and duplicate names; earlier releases stored only views of clients. */
 export function parseViews(json: unknown): readonly BrowserView[] {
   if (!Array.isArray(json)) return [];
   const views = new Map<string, BrowserView>();

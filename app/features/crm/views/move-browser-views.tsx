@@ -8,8 +8,8 @@ import { browserViews, withoutView, type BrowserView } from './browser-views.ts'
 import type { ViewStore } from './view-store.ts';
 
 /**
- * Moves the views that this browser holds, from an earlier release or the sandbox, to the account. They leave the
- * browser, so that they are offered to one account and once.
+ * Moves views stored in this browser, by an earlier release or the sandbox, to the account. They are removed from the
+ * browser, so that they are offered only once, to one account.
  */
 export function MoveBrowserViews({
   section,
@@ -27,7 +27,7 @@ export function MoveBrowserViews({
   const views = useStored(browserViews).filter((view) => view.section === section);
   if (views.length === 0) return null;
 
-  /** @returns whether the account has the view, under this name */
+  /** @returns whether the account now has the view, under this name */
   async function move({ name, query }: BrowserView): Promise<boolean> {
     if (known.some((view) => view.isOwn && view.name === name)) return true;
     const view = { id: backend.newId(), name, query, isShared: false, isKnown: false };

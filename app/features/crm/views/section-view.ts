@@ -3,13 +3,13 @@ import type { FilterTable } from '../filters/filter.ts';
 import { queryOf } from '../filters/use-draft.ts';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 
-/** A section, and the filters, order and display that its views keep. */
+/** A section, and the filters, order and display that its views store. */
 export interface SectionFilters {
   section: ViewSection;
   table: FilterTable<never>;
 }
 
-/** The part of the address that a view of a section keeps. */
+/** The part of the address that a section's view stores. */
 export function useSectionView({ table }: Pick<SectionFilters, 'table'>) {
   const { get, set } = useWorkspaceQuery();
   const params = Object.values(table).map(({ param }) => param);
@@ -19,7 +19,7 @@ export function useSectionView({ table }: Pick<SectionFilters, 'table'>) {
     return (param: string) => values.get(param) ?? '';
   };
   return {
-    /** The present view, to be saved. */
+    /** The current view, to be saved. */
     present: () => partOf(get),
     isPresent: (query: string) => partOf(read(query)) === partOf(get),
     apply: (query: string) => {

@@ -13,7 +13,7 @@ interface ViewButtonsProps {
   onRename: () => void;
 }
 
-/** Buttons that apply a view and, for one's own, share, rename or delete it. */
+/** Buttons that apply a view and, for the user's own views, share, rename or delete it. */
 export function ViewButtons({ table, ...props }: ViewButtonsProps) {
   const { messages } = useWorkspace();
   const { savedViews: copy } = messages.clientList;

@@ -7,20 +7,20 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import { browserViews, mostViews, withoutView, withView } from './browser-views.ts';
 import { createViewsClient, type SavedView, type ViewProblem } from './views-client.ts';
 
-/** Why a view is not kept; `denied` where the browser stores nothing. */
+/** Why a view was not saved; `denied` when the browser denies storage. */
 type SaveProblem = ViewProblem | 'denied';
 
-/** Where the views of a section are kept: with the account, or in this browser. */
+/** Where a section's views are stored: in the account, or in this browser. */
 export interface ViewStore {
-  /** Undefined while they are read. */
+  /** Undefined while loading. */
   views: readonly AccountView[] | undefined;
   /** Why they could not be read, or null. */
   error: unknown;
-  /** Whether others may be shown a view. */
+  /** Whether views can be shared with others. */
   shares: boolean;
-  /** Most views of one account or browser. */
+  /** Maximum number of views per account or browser. */
   most: number;
-  /** Adds a view, or changes the one with its id. */
+  /** Adds a view, or replaces the one with its id. */
   save: (view: SavedView) => Promise<SaveProblem | null>;
   remove: (view: AccountView) => Promise<void>;
   reload: () => void;
@@ -29,7 +29,7 @@ export interface ViewStore {
 const client = createViewsClient();
 const none = () => {};
 
-/** The views of the signed-in account, and those that others share. */
+/** The views of the signed-in account, and those shared by others. */
 export function useAccountViews(section: ViewSection): ViewStore {
   const { live } = useWorkspace().backend;
   const watch = useCallback(
@@ -52,7 +52,7 @@ export function useAccountViews(section: ViewSection): ViewStore {
   };
 }
 
-/** The views of this browser, for the sandbox; their names are their ids. */
+/** The views of this browser, for the sandbox; their names serve as ids. */
 export function useBrowserViews(section: ViewSection): ViewStore {
   const { user } = useWorkspace();
   const all = useStored(browserViews);

@@ -2,11 +2,11 @@ import { createApiClient, type Fetch } from '#app/api/client/api-client.ts';
 import type { AccountView, ViewSection } from '#app/domain/saved-views/saved-view.ts';
 import { done } from '../session/http-store.ts';
 
-/** Why a view is not kept: the account has as many as there may be, another one has the name, or it was removed. */
+/** Why a view was not saved: the account is full, another view has the name, or the view was removed. */
 export type ViewProblem = 'full' | 'taken' | 'gone';
 
 export interface SavedView extends Pick<AccountView, 'id' | 'name' | 'query' | 'isShared'> {
-  /** Whether it is one of those that were read. */
+  /** Whether it is one of the loaded views, not a new one. */
   isKnown: boolean;
 }
 
@@ -18,7 +18,7 @@ export function createViewsClient(fetchFn?: Fetch) {
       const { items } = done(await api('GET /api/views'));
       return items.filter((view) => view.section === section);
     },
-    /** @returns why it is not kept, or null */
+    /** @returns why it was not saved, or null */
     async save(section: ViewSection, { id, ...view }: SavedView): Promise<ViewProblem | null> {
       const body = { section, ...view };
       const answer = await api('POST /api/views/:id', { params: { id }, body });

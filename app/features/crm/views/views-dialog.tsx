@@ -17,7 +17,7 @@ interface ViewsProps extends SectionFilters {
   onClose: () => void;
 }
 
-/** The named views of a section: of the account, in the sandbox those of this browser. */
+/** The named views of a section: the account's, or in the sandbox this browser's. */
 export function Views(props: ViewsProps) {
   const { backend } = useWorkspace();
   const Kept = backend.live ? AccountViews : BrowserViews;
@@ -53,7 +53,7 @@ function ViewsDialog({ store, section, table, onClose }: ViewsProps & { store: V
     const form = event.currentTarget;
     const name = nameOf(textsOf(form)('crm-view-name'));
     if (name === '') return;
-    // One's own view of the same name is replaced.
+    // The user's own view of the same name is replaced.
     const same = views?.find((each) => each.isOwn && each.name === name);
     const { id, isShared } = same ?? { id: shares ? backend.newId() : name, isShared: false };
     const view = { id, name, query: present(), isShared, isKnown: false };

@@ -5,7 +5,7 @@ import { useWorkspace } from '../frame/workspace.tsx';
 import type { SectionFilters } from './section-view.ts';
 import { Views } from './views-dialog.tsx';
 
-/** The menu of a section's rare actions, with its saved views. */
+/** The menu of a section's secondary actions, with its saved views. */
 export function ViewsMenu({
   section,
   table,

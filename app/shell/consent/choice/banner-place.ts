@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { setBannerHeight } from '#app/inline/banner-height.ts';
 
 /**
- * Moves the focus to the title where the visitor asked for the banner.
+ * Moves the focus to the title if the visitor opened the banner.
  *
  * @returns restores the focus if it is still in the banner, which is about to close
  */
@@ -13,7 +13,7 @@ export function useFocus(
   const opener = useRef<Element>(null);
   const takeFocus = useEffectEvent(() => {
     const { activeElement } = document;
-    // A banner that has taken the notice's place has its focus already.
+    // A banner that replaced the notice already has its focus.
     if (!region.current?.contains(activeElement)) opener.current = activeElement;
     first?.current?.focus();
   });
@@ -28,7 +28,7 @@ export function useFocus(
   };
 }
 
-/** Keeps the height that the styles know of the banner. */
+/** Keeps the banner's height up to date for the styles. */
 export function useRoomFor(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const banner = region.current;

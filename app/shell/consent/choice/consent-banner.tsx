@@ -27,7 +27,7 @@ export function ConsentBanner({
   // A press answers once.
   if (pressed && isValid) setPressed(null);
 
-  // Together with what it shows: a notice that comes between the two would stand beside the banner.
+  // Set together with the rendered banner: a notice shown in between would appear beside it.
   useLayoutEffect(() => {
     window.banner = true;
   }, []);
@@ -122,8 +122,8 @@ function Banner({
 }
 
 /**
- * The button pressed in the notice that app/inline/show-notice.ts shows, whose place the banner then takes. Read at once: a
- * banner that is due takes the notice away.
+ * The button pressed in the notice that app/inline/show-notice.ts shows and the banner replaces. Read at once: a banner
+ * that is due removes the notice.
  */
 function useNoticePress() {
   const [pressed, setPressed] = useState(readPress);
@@ -139,7 +139,7 @@ function useNoticePress() {
 const readPress = (): Answer | null =>
   (document.getElementById(noticeId)?.dataset.pressed as Answer | undefined) ?? null;
 
-/** Takes the notice's place: its focus before the next paint, its press once the banner stands. */
+/** Replaces the notice: takes over its focus before the next paint, and its press once the banner is mounted. */
 function useTakeover(region: React.RefObject<HTMLElement | null>, act: () => void): void {
   const actOnce = useEffectEvent(act);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Settings } from '#app/domain/consent/categories.ts';
 import { withdrawnKeys } from '#app/domain/privacy/storage-inventory.ts';
 
-/** Deletes every key and cookie of the categories that the settings do not grant, by the inventory. */
+/** Deletes every key and cookie of categories without consent, according to the inventory. */
 export function forgetWithdrawn(settings: Settings): void {
   forgetIn(() => localStorage, 'local', settings);
   forgetIn(() => sessionStorage, 'session', settings);
@@ -18,15 +18,15 @@ function forgetIn(area: () => Storage, place: 'local' | 'session', settings: Set
     const storage = area();
     for (const key of withdrawnKeys(settings, place, Object.keys(storage))) {
       storage.removeItem(key);
-      // The browser notifies the other tabs only; notify this one, so that what shows the value follows.
+      // The browser notifies only other tabs; notify this one too, so that components showing the value update.
       window.dispatchEvent(new StorageEvent('storage', { key }));
     }
   } catch {
-    // Storage denied: there is nothing in it.
+    // Storage denied: there is nothing stored.
   }
 }
 
-/** A tag sets its cookies on the widest domain it may; a cookie goes only when its own domain is named. */
+/** A tag sets its cookies on the broadest possible domain; a cookie can be deleted only by naming its own domain. */
 function cookieDomains(host: string): string[] {
   const labels = host.split('.');
   const domains = labels.map((_, at) => labels.slice(at).join('.'));

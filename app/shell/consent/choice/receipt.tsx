@@ -3,7 +3,7 @@ import type { ConsentStatus } from '#app/domain/consent/status.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
 
-/** Stored proof of the choice in force: moment, expiry, version and browser. */
+/** Stored proof of the choice in force: date, expiry, version and browser. */
 export function Receipt({
   copy,
   status,

@@ -5,7 +5,7 @@ import { forgetWithdrawn } from './forget.ts';
 
 declare global {
   interface Window {
-    /** Where Google's tags read what the page tells them. */
+    /** The queue through which the page passes commands to Google's tags. */
     dataLayer?: unknown[];
   }
 }
@@ -42,7 +42,7 @@ function start(status: ConsentStatus): void {
   });
 }
 
-/** Google's tags take a command for one only when it is an `arguments` object. */
+/** Google's tags recognise a command only as an `arguments` object. */
 function tell(..._command: unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);

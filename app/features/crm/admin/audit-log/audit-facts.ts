@@ -12,7 +12,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { recordFacts } from '../../records/record-facts.ts';
 
-/** A value that an entry changed, as screens name and show it. */
+/** A changed value, labelled and formatted as on screen. */
 export interface AuditFact {
   label: string;
   before: string;
@@ -36,7 +36,7 @@ export function auditFacts(entry: Entry, messages: Messages): AuditFact[] {
     : otherChanges(entry, messages);
 }
 
-/** Whether a state is a whole record, as those of the CRM are stored. */
+/** Whether a state is a whole record, as the CRM stores them. */
 function isWhole(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'version' in state && 'id' in state;
 }
@@ -77,7 +77,7 @@ function different(label: string, before: string, after: string): AuditFact[] {
   return before === after ? [] : [{ label, before, after }];
 }
 
-/** Display text of a moment, a boolean or a code. */
+/** Display text of a date-time, a boolean or a code. */
 function textOf(field: string, value: string | null, { admin, crm, language }: Messages): string {
   if (value === null) return '';
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDate(language, value, 'short');

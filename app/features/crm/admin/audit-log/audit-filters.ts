@@ -21,7 +21,7 @@ export const auditFilters = {
     id: 'audit-actor',
     label: ({ audit }: AdminCopy) => audit.only,
   }),
-  /** The actor's name, which the log cannot be asked for. */
+  /** The actor's name, for display: the log is queried by id. */
   actorName: textFilter({
     param: 'nom',
     id: 'audit-actor-name',
@@ -39,7 +39,7 @@ export const auditFilters = {
   }),
 } as const satisfies FilterTable<AdminCopy>;
 
-/** The filters as a query. */
+/** The log query of the filters. */
 export function auditQuery({
   entity,
   record,
@@ -50,7 +50,7 @@ export function auditQuery({
   return {
     entity,
     entityId: record,
-    // The history of one record has its entry of a step alone.
+    // The history of one record lists only its own entry of each step.
     isCollapsed: record === '',
     actorId: actor,
     since: dayStart(since, 0),
@@ -58,7 +58,7 @@ export function auditQuery({
   };
 }
 
-/** The beginning of a day where the visitor is, or of one some days later; empty for what is no day. */
+/** The start of a local day, or of one some days later; empty for an invalid date. */
 function dayStart(day: string, later: number): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return '';
   const moment = new Date(`${day}T00:00:00`);

@@ -36,7 +36,7 @@ export function AuditLog() {
 
 type Actions = Omit<ComponentProps<typeof AuditEntry>, 'entry'>;
 
-/** An entry, or a step of many changes, whose entries unfold below one line. */
+/** An entry, or a step of many changes as one line that unfolds its entries. */
 function Step({ entry, ...actions }: { entry: AuditListItem } & Actions) {
   const { language } = useVisit();
   const { audit: copy } = useAdmin().messages;

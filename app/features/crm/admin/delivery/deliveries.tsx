@@ -8,7 +8,7 @@ import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
 import { usePages } from '../use-pages.ts';
 
-/** Every attempt at one endpoint, newest first; any of them can be sent again. */
+/** All delivery attempts to one endpoint, newest first; each can be resent. */
 export function Deliveries({ endpointId }: { endpointId: string }) {
   const { client, messages } = useAdmin();
   const { webhooks: copy } = messages;

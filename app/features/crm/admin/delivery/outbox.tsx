@@ -13,7 +13,7 @@ import { AsyncList } from '../async-list.tsx';
 import { usePages } from '../use-pages.ts';
 import { outboxFilters } from './outbox-filters.ts';
 
-/** Outgoing messages by state: failed ones first. Webhook calls are shown to those who look after integrations. */
+/** Outgoing messages by state, failed ones first. Webhook calls are shown to users who manage integrations. */
 export function Outbox() {
   const { client, messages } = useAdmin();
   const { may } = useStaff();
@@ -25,7 +25,7 @@ export function Outbox() {
   const endpoints = usePages(topic, async () =>
     topic === 'webhook' ? client.endpoints() : { items: [] },
   );
-  /** The address of an endpoint in place of its id. */
+  /** Shows an endpoint's address instead of its id. */
   const addressed = (line: OutboxListItem): OutboxListItem => {
     const endpoint = endpoints.items?.find(({ id }) => id === line.to);
     return { ...line, to: endpoint?.url ?? line.to };

@@ -10,7 +10,7 @@ import { useMutation } from '../../frame/use-mutation.ts';
 import type { Right } from '../admin-client.ts';
 import { useAdmin } from '../admin-context.tsx';
 
-/** Lists what is erased and what stays, and asks for the address again: an erasure cannot be undone. */
+/** Lists what is erased and what is kept, and asks for the address again: an erasure cannot be undone. */
 export function EraseDialog({
   right,
   parts,

@@ -12,17 +12,17 @@ import type { Right } from '../admin-client.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
-/** A person who was looked up, with the personal data that is stored about them. */
+/** A person who was looked up, with the personal data stored about them. */
 export interface LookedUp {
   email: string;
-  /** The request in the register that this is about. */
+  /** The privacy request being answered, if any. */
   request?: Pick<RequestListItem, 'id' | 'kind'>;
   parts: readonly ErasurePreviewPart[];
 }
 
 const columns = ['held', 'removed', 'cleared', 'kept'] as const;
 
-/** Personal data about a person, to export or to erase. */
+/** Personal data about a person, to export or erase. */
 export function Person({
   person: { email, request, parts },
   onAnswered,
@@ -36,9 +36,9 @@ export function Person({
   const [isErasing, setIsErasing] = useState(false);
   const known = parts.filter((part) => columns.some((column) => part[column] > 0));
   const heading = useRef<HTMLHeadingElement>(null);
-  // The look-up may have been started from further down the page.
+  // The look-up may have been started further down the page.
   useEffect(() => heading.current?.focus(), []);
-  /** An answer that is not what was asked for is an entry of its own. */
+  /** An answer of another kind than the request is registered as a separate request. */
   const rightTo = (kind: RequestKind): Right =>
     request?.kind === kind ? { email, requestId: request.id } : { email };
 

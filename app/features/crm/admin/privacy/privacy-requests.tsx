@@ -14,7 +14,7 @@ import { useAdmin } from '../admin-context.tsx';
 import { AsyncList } from '../async-list.tsx';
 import { usePages } from '../use-pages.ts';
 
-/** Privacy requests, each with the date by which it has to be answered. */
+/** Privacy requests, each with its due date. */
 export function PrivacyRequests({
   round,
   onLookUp,

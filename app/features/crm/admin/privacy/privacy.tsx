@@ -14,7 +14,7 @@ export function Privacy() {
   const { privacy: copy } = messages;
   const { isBusy, problem, run } = useMutation();
   const [person, setPerson] = useState<LookedUp | null>(null);
-  /** The requests are read again after every answer. */
+  /** Changes after every answer, so that the requests are read again. */
   const [round, setRound] = useState(0);
 
   async function lookUp(email: string, request?: LookedUp['request']) {
@@ -22,13 +22,13 @@ export function Privacy() {
     setPerson(found && { email, ...(request && { request }), parts: found.result });
   }
 
-  /** After an answer, which has been announced already. */
+  /** Runs after an answer, which has already been announced. */
   async function lookAgain(email: string) {
     setRound(round + 1);
     try {
       setPerson({ email, parts: await client.lookUp(email) });
     } catch {
-      // The list of requests shows that the server is unreachable.
+      // The list of requests already shows that the server is unreachable.
       setPerson(null);
     }
   }

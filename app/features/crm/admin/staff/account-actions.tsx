@@ -12,7 +12,7 @@ interface AccountActionsProps {
   onChanged: () => void;
 }
 
-/** Signing out, a new password, leaving and coming back. */
+/** Signs out, resets the password of, disables or re-enables an account. */
 export function AccountActions(props: AccountActionsProps) {
   const { member, onChanged } = props;
   const { client, messages } = useAdmin();

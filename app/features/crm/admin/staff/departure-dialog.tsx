@@ -20,7 +20,7 @@ import { useAdmin } from '../admin-context.tsx';
 import { LeaverKeys } from './leaver-keys.tsx';
 import { SuccessorFields, Belongings, listOf } from './successor-fields.tsx';
 
-/** Reassigns what a member of staff owns; disables the account as well, unless it is disabled. */
+/** Reassigns the records that a member of staff owns, and disables the account if it is still active. */
 export function DepartureDialog({
   member: { id, name, disabledAt },
   colleagues,
@@ -101,14 +101,14 @@ export function DepartureDialog({
   );
 }
 
-/** Reads what a member of staff has, and gives it to others; disables the account unless it is disabled. */
+/** Reads what a member of staff owns and reassigns it; disables the account if it is still active. */
 function useHandOver({ id, name, disabledAt }: Pick<StaffListItem, 'id' | 'name' | 'disabledAt'>) {
   const { client, messages } = useAdmin();
   const { departure: copy } = messages.staff;
   const { isBusy, problem, run } = useMutation();
   const { data, error } = useRead(`belongings ${id}`, () => client.belongings(id));
 
-  /** @returns the meetings that nobody could take over, to be read before the dialog closes; null after a failure */
+  /** @returns the meetings that nobody could take over, to be shown before the dialog closes; null after a failure */
   async function handOver(successors: Successors): Promise<readonly RemainingMeeting[] | null> {
     const isLeaving = disabledAt === null;
     const ran = await run(

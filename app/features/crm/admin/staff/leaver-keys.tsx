@@ -5,7 +5,7 @@ import { useAdmin } from '../admin-context.tsx';
 import { usePages } from '../use-pages.ts';
 import { Key } from './keys.tsx';
 
-/** Keys of the API that whoever leaves has made: they work on until somebody revokes them. */
+/** API keys that the departing member created: they stay valid until revoked. */
 export function LeaverKeys({ name }: { name: string }) {
   const { client, messages } = useAdmin();
   const pages = usePages('keys', () => client.keys());

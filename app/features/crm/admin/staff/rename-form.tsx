@@ -8,7 +8,7 @@ import { SubmitButton } from '../../fields/submit-button.tsx';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
 
-/** Renames a member of staff, also in the records that they own. */
+/** Renames a member of staff, in the records they own as well. */
 export function RenameForm({
   member,
   onChanged,

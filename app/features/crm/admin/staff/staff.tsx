@@ -17,7 +17,7 @@ import { RoleRules } from './role-rules.tsx';
 import { TeamForm, type TeamChoices } from './team-form.tsx';
 import { TwoFactorSwitch } from './two-factor-switch.tsx';
 
-/** The staff, where they are signed in, and what is demanded of their roles. */
+/** The staff, their sessions, and the sign-in requirements of their roles. */
 export function Staff() {
   const { client, messages } = useAdmin();
   const { staff: copy } = messages;

@@ -13,7 +13,7 @@ export function SuccessorFields({
   colleagues,
 }: {
   all: readonly BelongingKind[];
-  /** Whether each collection has a successor of its own. */
+  /** Whether each collection has its own successor. */
   isSplit: boolean;
   name: string;
   colleagues: readonly StaffListItem[];
@@ -67,7 +67,7 @@ export function Belongings({
   );
 }
 
-/** Query of the list of each, for one owner. */
+/** Query of each collection's list for one owner. */
 export const listOf = {
   clients: (name: string) => ({ onglet: 'clients', responsable: name }),
   projects: (name: string) => ({ onglet: 'projets', responsable: name }),

@@ -11,13 +11,13 @@ import { useMutation } from '../../frame/use-mutation.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { CheckList } from '../check-list.tsx';
 
-/** What accounts choose from: services of leads, and people of the public team page. */
+/** Options of an account: services of leads, and people of the public team page. */
 export interface TeamChoices {
   services: readonly string[];
   people: readonly { id: string; name: string }[];
 }
 
-/** Which leads somebody takes, and who of the public team page they are. */
+/** Which leads an account receives, and which person of the public team page it belongs to. */
 export function TeamForm({
   member,
   choices,

@@ -7,7 +7,7 @@ import { StateTag } from '../../records/state-tag.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import { StatusRow } from './status-row.tsx';
 
-/** When the last backup was made, what it holds, and what keeps the next one from being made. */
+/** When the last backup was made, what it contains, and what prevents the next one. */
 export function BackupStatus() {
   const { client, messages } = useAdmin();
   const read = useRead('backups', async () => ({

@@ -12,7 +12,7 @@ import { StateTag } from '../../records/state-tag.tsx';
 import { useAdmin } from '../admin-context.tsx';
 import { StatusRow } from './status-row.tsx';
 
-/** Whether mails are sent, and why some are not; updated with their state. */
+/** Whether mails are being sent, and if not, why; updated live. */
 export function MailStatus() {
   const { client, messages } = useAdmin();
   const { label } = messages.status.mail;

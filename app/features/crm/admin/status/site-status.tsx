@@ -4,7 +4,7 @@ import { useAdmin } from '../admin-context.tsx';
 import { BackupStatus } from './backup-status.tsx';
 import { MailStatus } from './mail-status.tsx';
 
-/** State of the site, as far as the reader's permissions show it, above every section of the administration. */
+/** State of the site, as far as the reader's permissions allow, above every section of the administration. */
 export function SiteStatus() {
   const { messages } = useAdmin();
   const { may } = useStaff();

@@ -3,7 +3,7 @@ import type { Read } from '../../frame/use-read.ts';
 import { useAdmin } from '../admin-context.tsx';
 import { adminFailureCodeOf } from '../admin-failure.ts';
 
-/** A row of the panel: what it is about, and its state, which is loading, out of reach, or there. */
+/** A row of the panel: its label, and its state, which is loading, unavailable or known. */
 export function StatusRow<Data>({
   label,
   read: { data, error, reload },

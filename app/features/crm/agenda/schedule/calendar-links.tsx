@@ -11,7 +11,7 @@ import { useRead } from '../../frame/use-read.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { agendaClient, type CalendarLinksBody } from '../agenda-client.ts';
 
-/** The feed that other programs subscribe to, and the calendar that says when somebody is busy elsewhere. */
+/** The feed that other programs subscribe to, and the external calendar that shows when someone is busy. */
 export function CalendarLinks({ id }: { id: string }) {
   const {
     messages: { agenda },

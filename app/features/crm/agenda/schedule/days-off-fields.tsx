@@ -10,7 +10,7 @@ const fields = [
   ['reason', 'reason', 'text'],
 ] as const;
 
-/** Days off, with the reason that colleagues read. */
+/** Days off, each with a reason that colleagues can read. */
 export function DaysOffFields({
   daysOff,
   today,
@@ -19,7 +19,7 @@ export function DaysOffFields({
 }: {
   daysOff: readonly TypedDaysOff[];
   today: string;
-  /** What is wrong at a path. */
+  /** Error at a path. */
   errorAt: (path: string) => string | undefined;
   onChange: (daysOff: TypedDaysOff[]) => void;
 }) {

@@ -19,7 +19,7 @@ const figures = [
   ['mostPerDay', 'most'],
 ] as const;
 
-/** Ways, lengths and limits of meetings: of somebody's hours, and what the agency says of everybody's. */
+/** Channels, lengths and limits of meetings, for someone's own hours or as the agency's defaults. */
 export function MeetingFields({
   settings,
   agencyVideoUrl,
@@ -27,10 +27,10 @@ export function MeetingFields({
   errorAt,
 }: {
   settings: MeetingTerms;
-  /** Address of video calls where this has none; null for none. */
+  /** The agency's address for video calls, used when this has none; null without one. */
   agencyVideoUrl: string | null;
   videoHelp: string;
-  /** What is wrong at a path. */
+  /** Error at a path. */
   errorAt: (path: string) => string | undefined;
 }) {
   const { language } = useVisit();
@@ -123,7 +123,7 @@ function ZoneField({ initial, error }: { initial: string; error: string | undefi
   );
 }
 
-/** What the fields say; the server says what is wrong with it. */
+/** Values of the fields; the server validates them. */
 export function meetingTermsIn(
   form: HTMLFormElement,
 ): MeetingTerms & Pick<MeetingSettings, 'videoUrl'> {
@@ -132,7 +132,7 @@ export function meetingTermsIn(
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  // No number is sent as null, which is refused where one is needed.
+  // NaN is sent as null, which the server rejects if a number is required.
   const number = (name: string) => (text(name) === '' ? NaN : Number(text(name).replace(',', '.')));
   return {
     timeZone: text('timeZone'),

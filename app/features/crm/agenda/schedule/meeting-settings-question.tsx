@@ -5,7 +5,7 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import type { SavedMeetings } from '../agenda-client.ts';
 import { useTermWords } from './term-words.ts';
 
-/** Asks whose meeting settings are kept where two have set others. */
+/** Asks which meeting settings to keep when two people changed the same ones. */
 export function MeetingSettingsQuestion({
   mine,
   there,

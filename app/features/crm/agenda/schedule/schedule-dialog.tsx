@@ -10,7 +10,7 @@ import { CalendarLinks } from './calendar-links.tsx';
 import { newSchedule } from './schedule-draft.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 
-/** When somebody takes meetings, to be changed. */
+/** Edits when someone takes meetings. */
 export function ScheduleDialog({
   member: { id, name },
   onDone,

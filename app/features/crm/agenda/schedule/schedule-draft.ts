@@ -4,7 +4,7 @@ import type { ScheduleBody } from '../agenda-client.ts';
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Hours as they are typed: `09:00`, or empty. */
+/** Hours as typed: `09:00`, or empty. */
 export interface TypedHours {
   from: string;
   to: string;
@@ -14,7 +14,7 @@ export interface TypedDaysOff extends TypedHours {
   reason: string;
 }
 
-/** The parts of a schedule that have rows, as they are typed. */
+/** The parts of a schedule that have rows, as typed. */
 export interface ScheduleDraft {
   week: Record<Weekday, TypedHours[]>;
   daysOff: TypedDaysOff[];
@@ -25,7 +25,7 @@ const officeHours = [
   { from: 780, to: 1020 },
 ];
 
-/** What a schedule begins with: an office's week, in the reader's zone, and what the agency says. */
+/** A new schedule: office hours, the reader's time zone, and the agency's settings. */
 export function newSchedule(
   { office: _, ...agency }: MeetingSettings,
   timeZone: string,
@@ -51,11 +51,11 @@ export function draftOf({ week, daysOff }: ScheduleBody): ScheduleDraft {
   };
 }
 
-/** What was typed, as it is sent; the server says what is wrong with it. */
+/** The request body for the typed rows; the server validates it. */
 export function rowsOf({ week, daysOff }: ScheduleDraft): Pick<ScheduleBody, 'week' | 'daysOff'> {
   const read = weekdays.map((day) => [
     day,
-    // The end of a day is typed as its midnight.
+    // Midnight at the end of a day is typed as 00:00.
     week[day].map(({ from, to }) => ({ from: minuteIn(from), to: minuteIn(to) || 1440 })),
   ]);
   return {
@@ -70,7 +70,7 @@ function clock(minute: number): string {
   return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
 }
 
-/** NaN, which is sent as null, for no time. */
+/** NaN for an empty field; it is sent as null. */
 function minuteIn(text: string): number {
   const [hours = NaN, minutes = NaN] = text.split(':').map(Number);
   return text === '' ? NaN : hours * 60 + minutes;

@@ -11,7 +11,7 @@ import { scheduleStore, type VersionedSchedule } from './schedule-versions.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { WeekFields } from './week-fields.tsx';
 
-/** The fields of a schedule. What the server refuses stands beside its field. */
+/** The fields of a schedule. Validation errors of the server are shown beside their fields. */
 export function ScheduleForm({
   id,
   opened,

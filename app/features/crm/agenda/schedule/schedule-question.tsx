@@ -8,7 +8,7 @@ import { clockWords, weekdayNames } from '../agenda-days.ts';
 import { partsOf, type ScheduleParts, type VersionedSchedule } from './schedule-versions.ts';
 import { useTermWords } from './term-words.ts';
 
-/** Asks whose hours are kept where two have set others. */
+/** Asks which hours to keep when two people changed the same ones. */
 export function ScheduleQuestion({
   mine,
   there,
@@ -36,7 +36,7 @@ export function ScheduleQuestion({
   );
 }
 
-/** Name and value of each field, in words. */
+/** Name and value of each field, as text. */
 function useScheduleWords() {
   const { language } = useVisit();
   const { schedule: copy } = useWorkspace().messages.agenda;

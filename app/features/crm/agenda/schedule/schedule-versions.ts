@@ -8,14 +8,14 @@ export interface VersionedSchedule {
   schedule: ScheduleBody;
 }
 
-/** A schedule by its fields, each day of the week being one. */
+/** A schedule as separate fields, one per weekday. */
 export type ScheduleParts = Omit<ScheduleBody, 'week' | 'daysOff'> & ScheduleBody['week'];
 
 export function partsOf({ week, daysOff: _, ...terms }: ScheduleBody): ScheduleParts {
   return { ...terms, ...week };
 }
 
-/** Somebody's schedule on the server. */
+/** Someone's schedule on the server. */
 export function scheduleStore(
   id: string,
 ): VersionedStore<ScheduleBody, VersionedSchedule, keyof ScheduleParts, FieldErrors> {
@@ -29,7 +29,7 @@ export function scheduleStore(
   };
 }
 
-/** What two have made of one schedule: other fields, other days of the week and other days off are joined. */
+/** Merges two edits of one schedule when they changed different fields, weekdays or days off. */
 export function joinSchedules(base: ScheduleBody, mine: ScheduleBody, theirs: ScheduleBody) {
   const [before, own, there] = [base, mine, theirs].map(partsOf) as [
     ScheduleParts,
@@ -43,7 +43,7 @@ export function joinSchedules(base: ScheduleBody, mine: ScheduleBody, theirs: Sc
   return { joined: { ...terms, week, daysOff } satisfies ScheduleBody, disputed };
 }
 
-/** All days off that either has added, without those that either has removed. */
+/** All days off that either edit added, without those that either removed. */
 function joinedDaysOff(
   base: readonly DaysOff[],
   mine: readonly DaysOff[],

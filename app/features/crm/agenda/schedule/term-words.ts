@@ -3,7 +3,7 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import { lengthIn } from '../agenda-days.ts';
 import type { MeetingTerms } from './meeting-fields.tsx';
 
-/** Name and value of each term of meetings, in words. */
+/** Label and value of each meeting setting, as text. */
 export function useTermWords() {
   const { language } = useVisit();
   const {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What the server refuses, in words beside each field; the first of them gets the focus.
+ * The server's validation errors, as text beside each field; the first one gets the focus.
  *
- * @param words by code; `other` for any code besides
+ * @param words by code; `other` for all other codes
  */
 export function useFieldErrors(words: Readonly<Record<'other', string>>) {
   const form = useRef<HTMLFormElement>(null);
@@ -14,14 +14,14 @@ export function useFieldErrors(words: Readonly<Record<'other', string>>) {
     const known = Object.entries(words).find(([name]) => name === code);
     return known?.[1] ?? words.other;
   };
-  // The words are there only once they are rendered.
+  // The error texts exist only after rendering.
   useEffect(() => {
     if (form.current) focusFirstError(form.current);
   }, [wrong]);
   return { form, errorAt, setWrong };
 }
 
-/** An error of a whole day stands below the fields of that day. */
+/** An error of a whole day is shown below that day's fields. */
 function focusFirstError(form: HTMLFormElement): void {
   const note = form.querySelector('[id$="-error"]');
   if (!note) return;

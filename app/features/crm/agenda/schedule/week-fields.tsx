@@ -8,14 +8,14 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import { weekdayNames } from '../agenda-days.ts';
 import type { ScheduleDraft, TypedHours, Weekday } from './schedule-draft.ts';
 
-/** Hours of each weekday, with breaks between them. */
+/** Hours of each weekday; several spans leave breaks between them. */
 export function WeekFields({
   week,
   errorAt,
   onChange,
 }: {
   week: ScheduleDraft['week'];
-  /** What is wrong at a path. */
+  /** Error at a path. */
   errorAt: (path: string) => string | undefined;
   onChange: (day: Weekday, hours: TypedHours[]) => void;
 }) {
@@ -63,7 +63,7 @@ function DayFields({
   } = useWorkspace();
   const path = `week.${day}`;
   const last = hours.at(-1);
-  // The next stretch follows the one before by an hour.
+  // A new span starts where the previous one ends.
   const next = last ? { from: last.to, to: '' } : { from: '09:00', to: '17:00' };
   return (
     <div role="group" aria-label={name} className="border-t border-line py-1.5">

@@ -21,7 +21,7 @@ const icons = {
   remove: 'trash',
 } as const satisfies Record<CardAction, IconName>;
 
-/** Permission that each action needs. */
+/** Permission required by each action. */
 export const needs = {
   view: 'read',
   edit: 'edit',
@@ -50,7 +50,7 @@ interface ClientCardProps {
   onAction: (action: CardAction, client: Client) => void;
 }
 
-/** One client in one line: what the list shows of it and what is done to it most. */
+/** One client in one line: its main fields and most frequent actions. */
 export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: ClientCardProps) {
   const { language } = useVisit();
   const { name, ilaScore, revenue, services, address, sector } = client;
@@ -184,7 +184,7 @@ function Actions({
           <button
             key={action}
             type="button"
-            // On a phone the name opens the record, and the actions keep one line.
+            // On a phone the name opens the record instead, so that the actions fit on one line.
             className={`row-button ${action === 'view' ? 'max-sm:hidden' : ''}`}
             aria-label={`${copy[action]} ${client.name}`}
             title={copy[action]}

@@ -19,10 +19,10 @@ export interface ListProps {
   onShown: (first: number, last: number) => void;
 }
 
-/** Browsers limit boxes to some 17 million pixels; this many lines stay below that on any screen. */
+/** Browsers limit elements to about 17 million pixels; this many lines stay below that on any screen. */
 const mostCards = 50_000;
 
-/** Maximum lines in the page itself; more scroll in a container. */
+/** Maximum number of lines in the page itself; longer lists scroll in a container. */
 const mostInPage = 60;
 
 /** Height of a line before it is measured, in pixels. */
@@ -43,7 +43,7 @@ export function ClientCards({ list, total, selection, onSelect, onAction, onShow
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     overscan: 6,
-    // A line's focus and open menu stay with its client when the list changes.
+    // A line's focus and open menu move with its client when the list changes.
     getItemKey: useCallback((index: number) => at(index)?.id ?? index, [at]),
   });
   const shown = virtualizer.getVirtualItems();
@@ -60,7 +60,7 @@ export function ClientCards({ list, total, selection, onSelect, onAction, onShow
       <div role="list" className="relative" style={{ height: `${virtualizer.getTotalSize()}px` }}>
         {shown.map(({ index, key, start }, place) => (
           <div
-            // Pages that were read before and after a change may both hold a client.
+            // Pages read before and after a change may contain the same client twice.
             key={shown.findIndex((other) => other.key === key) === place ? key : index}
             ref={virtualizer.measureElement}
             data-index={index}

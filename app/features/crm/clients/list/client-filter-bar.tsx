@@ -9,7 +9,7 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import { clientFilters, clientSortKeys, clientSorts, unmeasured } from './client-filter-table.ts';
 import { useClientQuery } from './use-client-query.ts';
 
-/** Choices of the minimum score. */
+/** Options of the minimum score. */
 const scores = [50, 60, 70, 80, 90];
 
 /** Filters and sorting of the clients, in one line. */
@@ -19,7 +19,7 @@ export function ClientFilterBar({
   onSearch,
   actions,
 }: {
-  /** The results, for their number. */
+  /** The results, for their count. */
   page: Page<unknown> | null;
   search: string;
   onSearch: (text: string) => void;

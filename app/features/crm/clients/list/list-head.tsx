@@ -13,7 +13,7 @@ const sortable: Partial<Record<ListColumn, ClientSort>> = {
   revenue: 'revenue',
 };
 
-/** The column names, and the button that selects what is in view. */
+/** The column names, and the button that selects the visible clients. */
 export function ListHead({
   onSelectShown,
   isAlone,

@@ -21,12 +21,12 @@ export function slotsFor(rows: readonly number[], before: Slots, focused: number
 }
 
 /**
- * Where the elements are after a change of the list: each goes with its client, so that a focus and an open menu stay
- * with them. Those of clients that are not drawn any more have negative places.
+ * Elements after a change of the list: each moves with its client, so that the focus and an open menu stay with it.
+ * Elements of clients that are no longer rendered get negative rows.
  *
  * @param idOf the client at a row before the change; undefined while it loads
- * @param rowOf the rows that are drawn after it, by their clients
- * @returns the new row of a row
+ * @param rowOf rows rendered after the change, by client
+ * @returns the new row of an old row
  */
 export function rowsAfter(
   idOf: (row: number) => string | undefined,

@@ -24,7 +24,7 @@ export function useActiveCell(scroller: RefObject<HTMLElement | null>, total: nu
   useLayoutEffect(() => {
     const isLost = hasFocus.current && document.activeElement === document.body;
     if (!isMoving.current && hasFocus.current && focused.current?.isConnected) {
-      // Its row may have another place in the list, and an element that moves loses the focus.
+      // Its row may have moved in the list, and a moved element loses the focus.
       if (isLost) focused.current.focus({ preventScroll: true });
       activate(focused.current);
       return;

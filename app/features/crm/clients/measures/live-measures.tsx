@@ -30,7 +30,7 @@ export function LiveMeasures({
   const applyScore = useScorePlan({ id, name });
   const [opened, setOpened] = useState<{ client: Client; seen: Observations | null } | null>(null);
 
-  /** Reads the client and its last observation as they are now. */
+  /** Reads the current client and its last observation. */
   const withCurrent = (
     then: (client: Client, last: Awaited<ReturnType<typeof lastObservations>>) => unknown,
   ) =>

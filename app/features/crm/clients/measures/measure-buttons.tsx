@@ -18,7 +18,7 @@ export function MeasureButtons({
 }: {
   /** Of the client. */
   name: string;
-  /** Whether the buttons are icons. */
+  /** Whether the buttons show icons only. */
   isCompact: boolean;
   measures: readonly Measure[];
 }) {

@@ -15,7 +15,7 @@ import { useScorePlan } from './use-score-plan.ts';
 
 interface MeasuresProps {
   client: Client;
-  /** Draws the calculations. */
+  /** Renders the calculations. */
   children: (measures: readonly Measure[]) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function Measures({ client, children }: MeasuresProps) {
   );
 }
 
-/** The demonstration, with its stated delays. */
+/** The sandbox, with the delays its texts state. */
 function SandboxMeasures({ client: { id, name }, children }: MeasuresProps) {
   const { during } = useCrm();
   const {

@@ -31,7 +31,7 @@ import { Timeline } from './timeline/timeline.tsx';
 
 const nameField = flatFields(clientFields).find(({ name }) => name === 'name');
 
-/** The full record of a client, beside the list; on a narrow screen in its place. */
+/** The full record of a client, beside the list; on a narrow screen it replaces the list. */
 export function ClientRecord({
   id,
   onClose,
@@ -50,7 +50,7 @@ export function ClientRecord({
   const { listeners, written } = useWrittenFields();
   const present = useRecord('clients', id);
   const [client, setClient] = useState(present);
-  // Keep the last version of a removed record: somebody may be typing in it.
+  // Keep the last version of a removed record: the user may be typing in it.
   if (present && present !== client) setClient(present);
   if (present === undefined) return null;
   if (!client)
@@ -151,7 +151,7 @@ function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) 
   );
 }
 
-/** The person to ask first, else the company itself. */
+/** The primary contact person, else the company itself. */
 function bookedFor({ id, name, contact, contacts }: Client) {
   const [person] = contacts;
   return {

@@ -18,7 +18,7 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import { EmailLink, PhoneLink } from '../../records/contact-link.tsx';
 import { ContactPersonForm } from './contact-person-form.tsx';
 
-/** The people at the client, the one to ask first at the top. */
+/** The client's contact people, primary one first. */
 export function ContactPeople({ client }: { client: Client }) {
   const { language } = useVisit();
   const { messages } = useWorkspace();

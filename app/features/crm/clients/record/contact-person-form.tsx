@@ -26,7 +26,7 @@ const { fields } = clientFields.contacts;
 
 type PersonErrors = Readonly<Partial<Record<ContactField, FieldError>>>;
 
-/** Adds a contact person, or changes one. */
+/** Adds or edits a contact person. */
 export function ContactPersonForm({
   client,
   person,
@@ -69,7 +69,7 @@ export function ContactPersonForm({
  * @param onSaved called once it is saved
  */
 function usePerson(present: Client, person: ContactPerson | null, onSaved: () => void) {
-  // As it was when the form was opened: saving settles what others have changed since.
+  // The version at the time the form was opened: saving merges what others have changed since.
   const [client] = useState(present);
   const { messages, run } = useWorkspace();
   const { run: once } = useMutation('frame');

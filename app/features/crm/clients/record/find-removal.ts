@@ -12,7 +12,7 @@ export interface Removal {
 
 const newest = { sort: { by: 'timestamp', descending: true }, limit: 20 } as const;
 
-/** The removal of a client, from the journal; null without an entry, as when many were removed at once. */
+/** The removal of a client, from the journal; null without an entry, as after a bulk removal. */
 export async function findRemoval(store: CrmStore, client: Client): Promise<Removal | null> {
   const [own, naming] = await Promise.all([
     store.list('journal', { where: { relatedId: client.id }, ...newest }),

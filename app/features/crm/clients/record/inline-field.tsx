@@ -25,11 +25,11 @@ export function InlineField({
 }: {
   client: Client;
   flat: FlatField;
-  /** Whether it starts in editing, as an empty field does. */
+  /** Whether it starts in edit mode, as an empty field does. */
   isNew?: boolean;
   /** Called when editing ends. */
   onClose?: () => void;
-  /** The value as it is shown. */
+  /** The value as displayed. */
   children?: ReactNode;
 }) {
   const { messages, may } = useWorkspace();
@@ -48,7 +48,7 @@ export function InlineField({
     );
   return (
     <div className="flex min-w-0 items-center gap-1">
-      {/* Of any direction, and still where the eye looks for it. */}
+      {/* The text may have either direction; its position does not depend on it. */}
       <div className="min-w-0 grow wrap-anywhere">
         <bdi>{children}</bdi>
       </div>
@@ -124,13 +124,13 @@ function FieldForm(props: FieldFormProps) {
   );
 }
 
-/** One field as it is typed, checked and saved. */
+/** One field while it is edited, validated and saved. */
 function useFieldForm({ client: present, flat: { name, path }, onClose }: FieldFormProps) {
   const { language } = useVisit();
   const { messages, run } = useWorkspace();
   const { run: once, isBusy } = useMutation('frame');
   const [error, setError] = useState<FieldError | null>(null);
-  // As it was when editing began: saving settles what others have changed since.
+  // The version at the time editing began: saving merges what others have changed since.
   const [client] = useState(present);
   const id = `inline-${name}`;
   const label = labelOf(name, messages);
@@ -170,7 +170,7 @@ function useFieldForm({ client: present, flat: { name, path }, onClose }: FieldF
   return { id, label, before, error, isBusy, save, leave };
 }
 
-/** Puts the caret at the end of the first field's text. */
+/** Puts the caret at the end of the first text field. */
 export function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLInputElement>('input, textarea')?.focus();
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { GoneNotice } from '../../frame/written-text.tsx';
 
-/** Says that the role no longer permits changes, which it did when the record was opened; with what was being written. */
+/**
+ * States that the user's role no longer permits changes, as it did when the record was opened, and shows unsaved text.
+ */
 export function LoweredRole({ written }: { written: Parameters<typeof GoneNotice>[0]['written'] }) {
   const { messages, may } = useWorkspace();
   const [couldEdit] = useState(() => may('edit'));

@@ -10,7 +10,7 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import { localDay } from '../../records/local-day.ts';
 import { focusFirst } from './inline-field.tsx';
 
-/** A task for the client: its title and day are there, Enter adds it. */
+/** A task for the client, with title and day prefilled; Enter adds it. */
 export function NextStepForm({ client, onClose }: { client: Client; onClose: () => void }) {
   const { record: copy, tasks, frame } = useWorkspace().messages;
   const { isWithoutTitle, add, leave } = useNextStep(client, onClose);
@@ -58,7 +58,7 @@ export function NextStepForm({ client, onClose }: { client: Client; onClose: () 
   );
 }
 
-/** @param onEnd called once it is added or left */
+/** @param onEnd called once it is added or cancelled */
 function useNextStep(client: Client, onEnd: () => void) {
   const { messages, run } = useWorkspace();
   const { run: once } = useMutation('frame');

@@ -17,7 +17,7 @@ import { NextStepForm } from './next-step-form.tsx';
 /** Tasks read to find the next step. */
 const tasksRead = 200;
 
-/** What to do next for the client: its open task that is due first, or a form for one. */
+/** The client's next step: its open task with the earliest due date, or a form for one. */
 export function NextStepRow({ client }: { client: Client }) {
   const { messages } = useWorkspace();
   const { record: copy } = messages;

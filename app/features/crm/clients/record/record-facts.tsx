@@ -14,7 +14,7 @@ import { EmailLink, PhoneLink } from '../../records/contact-link.tsx';
 import { labelOf } from '../client-fields.ts';
 import { InlineField } from './inline-field.tsx';
 
-/** Fields with a place of their own in the record, or that are edited in the form only. */
+/** Fields that have their own place in the record, or are edited only in the form. */
 const elsewhere: ReadonlySet<string> = new Set(['name', 'status', 'assignedTo', 'lat', 'lng']);
 
 const inlineFields = formFields(clientFields).filter(({ name }) => !elsewhere.has(name));

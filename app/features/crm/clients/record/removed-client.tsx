@@ -9,12 +9,15 @@ import { RecordLink } from '../../records/record-link.tsx';
 import { useStoreRead } from '../../records/use-records.ts';
 import { findRemoval } from './find-removal.ts';
 
-/** Says who merged or removed the client while it was open, and links to the merged one or restores it. */
+/**
+ * States who merged or removed the client while it was open, with a link to the merged client or a button that restores
+ * it.
+ */
 export function RemovedClient({
   client,
   written,
 }: {
-  /** As it was last. */
+  /** Its last version. */
   client: Client;
   written: Parameters<typeof GoneNotice>[0]['written'];
 }) {

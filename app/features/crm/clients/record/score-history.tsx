@@ -5,7 +5,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { Summary } from '../../fields/summary.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 
-/** The client's scores over time, from the second one on. */
+/** The client's scores over time; shown from the second score on. */
 export function ScoreHistory({ client: { ilaScore } }: { client: Client }) {
   const { language } = useVisit();
   const {

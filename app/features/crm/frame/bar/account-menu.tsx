@@ -10,7 +10,10 @@ import { useWorkspace } from '../workspace.tsx';
 import { densities, storedDensity } from './density.ts';
 import { Person } from './person.tsx';
 
-/** The signed-in user; in its menu the display settings, languages and, on a phone, what does not fit the bar. */
+/**
+ * The signed-in user, with a menu of display settings, languages and, on a phone, the actions that do not fit into the
+ * bar.
+ */
 export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: () => void }) {
   const { messages, user, backend, may } = useWorkspace();
   const { address } = useVisit();
@@ -57,7 +60,7 @@ export function AccountMenu({ shell, onSettings }: { shell: Shell; onSettings: (
   );
 }
 
-/** Colours and density, which show at once. */
+/** Colours and density; changes show at once. */
 function Looks({ shell: { theme } }: { shell: Shell }) {
   const {
     messages: { frame },

@@ -16,9 +16,9 @@ import { SectionsButton, TabList } from './tab-list.tsx';
 type PaletteState = ReturnType<typeof usePalette>;
 
 /**
- * The bar of every screen: mark, search, what is new, account, and the sections below.
+ * The bar of every screen: logo, search, notifications, account, and the sections below them.
  *
- * @param news what is new to the signed-in person
+ * @param news notifications of the signed-in user
  */
 export function Bar({ shell, news }: { shell: Shell; news?: ReactNode }) {
   const { messages, backend } = useWorkspace();
@@ -68,7 +68,7 @@ export function Bar({ shell, news }: { shell: Shell; news?: ReactNode }) {
   );
 }
 
-/** Looks like a field; the palette has the field itself. */
+/** Looks like a field; the actual field is in the palette. */
 function SearchButton({ onOpen }: { onOpen: () => void }) {
   const { messages } = useWorkspace();
   return (

@@ -6,7 +6,10 @@ import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspace } from '../workspace.tsx';
 
-/** The signed-in user, the setting of single keys, and the sandbox's failure switch or the link to the account. */
+/**
+ * The signed-in user, the setting for single-key shortcuts, and the sandbox's failure switch or the link to the
+ * account.
+ */
 export function SettingsDialog({
   areKeysOn,
   onKeys,

@@ -44,8 +44,8 @@ export function SectionsButton() {
 }
 
 /**
- * The overview, the sections, the sandbox's agenda beside its six, and the administration for those who have a part in
- * it.
+ * The overview, the sections, the agenda (in the sandbox beside its six sections), and the administration for users
+ * with access.
  */
 export function TabList() {
   const { messages, backend, user } = useWorkspace();

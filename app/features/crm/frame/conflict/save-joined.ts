@@ -1,8 +1,8 @@
-/** Where something is kept that colleagues change as well, each over the version that they have read. */
+/** Storage of something that colleagues edit too; each write names the version it is based on. */
 export interface VersionedStore<Draft, Version, Field, Saved> {
-  /** @returns `changed` when there is another version by now */
+  /** @returns `changed` when a newer version exists */
   write: (mine: Draft, on: Version) => Promise<Saved | 'changed'>;
-  /** @param on the version that was refused */
+  /** @param on the rejected version */
   read: (on: Version) => Promise<Version>;
   join: (
     base: Version,
@@ -11,14 +11,14 @@ export interface VersionedStore<Draft, Version, Field, Saved> {
   ) => { joined: Draft; disputed: readonly Field[] };
 }
 
-/** Fields that a colleague has given another value meanwhile. */
+/** Fields that a colleague has changed to a different value meanwhile. */
 export interface Dispute<Draft, Version, Field> {
   mine: Draft;
   there: Version;
   disputed: readonly Field[];
 }
 
-/** Writes until nobody has saved in between, or both have given a field another value. */
+/** Retries until no one else has saved in between, or until both have changed a field to different values. */
 export async function saveJoined<Draft, Version, Field, Saved>(
   store: VersionedStore<Draft, Version, Field, Saved>,
   mine: Draft,

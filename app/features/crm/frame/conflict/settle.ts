@@ -4,18 +4,18 @@ import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import type { WatchedStore } from '../../session/watched-store.ts';
 import { baseOf, type OpenConflict } from './open-conflict.ts';
 
-/** What becomes of a plan that conflicts with what a colleague has changed. */
+/** Outcome of a plan that conflicts with a colleague's change. */
 type Settled =
-  /** Other changes are saved in its place, beside records that stay the colleague's. */
+  /** Other changes are saved instead; some records keep the colleague's version. */
   | ({ is: 'changed'; changes: readonly Change[] } & Untouched)
-  /** The colleague's version stays, and nothing is saved. */
+  /** The colleague's version is kept, and nothing is saved. */
   | { is: 'theirs' }
-  /** Nothing is decided, nor saved. */
+  /** Left unresolved; nothing is saved. */
   | { is: 'undecided' }
-  /** Its changes belong together. */
+  /** Cannot be applied in part: its changes belong together. */
   | { is: 'refused' };
 
-/** Asks which version to keep where both have changed the same field. */
+/** Asks which version to keep when both have changed the same field. */
 export async function settleOne(
   changes: readonly Change[],
   conflict: Conflict,
@@ -42,7 +42,7 @@ export async function settleOne(
   return { is: 'changed', changes: others, left: isThere ? 1 : 0, missing: isThere ? 0 : 1 };
 }
 
-/** Saves what nobody else has changed meanwhile, and asks nobody. */
+/** Saves what nobody else has changed meanwhile, without asking. */
 export async function settleMany(
   changes: readonly Change[],
   conflict: Conflict,

@@ -7,7 +7,7 @@ import { plural } from '#app/i18n/plural.ts';
 
 export const nothingUntouched: Untouched = { left: 0, missing: 0 };
 
-/** Which of the records that a revert has left are there, and how many are gone. */
+/** Of the records that a revert has skipped, how many still exist and how many are gone. */
 export async function untouchedOf(
   kept: readonly GroupConflict[],
   store: Pick<CrmStore, 'get'>,
@@ -21,7 +21,7 @@ export function plus(one: Untouched, other: Untouched): Untouched {
   return { left: one.left + other.left, missing: one.missing + other.missing };
 }
 
-/** What is said of records that an edit has not touched. */
+/** Message about the records that an edit has skipped. */
 export function keptText(
   language: Language,
   copy: CrmCopy['live']['conflict'],

@@ -4,11 +4,11 @@ import { useWorkspace } from '../workspace.tsx';
 import { saveJoined, type Dispute, type VersionedStore } from './save-joined.ts';
 
 /**
- * Saves over the version that was opened, joined with what a colleague has saved since. Where both have given a field
- * another value, `dispute` holds both until one is decided for.
+ * Saves over the opened version, merged with what a colleague has saved since. When both have changed a field to
+ * different values, `dispute` holds both until the user chooses one.
  *
- * @param undecided the problem of whoever closes the question
- * @param onTheirs called with the colleague's version once it is taken
+ * @param undecided error message when the question is closed without a choice
+ * @param onTheirs called with the colleague's version once it is chosen
  */
 export function useVersionedSave<Draft, Version, Field, Saved>(
   store: VersionedStore<Draft, Version, Field, Saved>,

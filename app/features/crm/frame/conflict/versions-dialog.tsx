@@ -11,11 +11,11 @@ export function VersionsDialog({
   onDecide,
 }: {
   title: string;
-  /** Name of the record, where it may be one of several. */
+  /** Name of the record, when there may be several. */
   about?: string;
   lead: string;
   rows: readonly { name: string; mine: string; theirs: string }[];
-  /** Null decides nothing: the form is still there. */
+  /** Null leaves the conflict unresolved: the form is still open. */
   onDecide: (choice: 'mine' | 'theirs' | null) => void;
 }) {
   const { messages } = useWorkspace();

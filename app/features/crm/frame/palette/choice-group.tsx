@@ -15,7 +15,7 @@ export function ChoiceGroup({
   onChoose,
 }: {
   group: Group;
-  /** Index of its first choice among all. */
+  /** Index of its first choice among all choices. */
   first: number;
   active: number;
   id: string;
@@ -42,7 +42,7 @@ export function ChoiceGroup({
             aria-selected={own === active}
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-tile border border-transparent px-3 py-1.5 aria-selected:border-lumen aria-selected:bg-night-3"
             onPointerMove={() => own !== active && onPoint(own)}
-            // The focus stays in the field.
+            // Keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(choice)}
           >

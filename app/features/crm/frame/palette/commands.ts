@@ -15,7 +15,7 @@ import type { Choice } from './use-choices.ts';
 
 type ExportKind = 'clients' | 'projets' | 'journal';
 
-/** Every command of the palette; records are found separately. */
+/** All commands of the palette; records are found separately. */
 export function commandsOf(
   messages: CrmCopy,
   does: {

@@ -6,7 +6,7 @@ import { useWorkspace } from '../workspace.tsx';
 import { Keys } from './keys.tsx';
 import { shortcuts, type Act } from './shortcuts.ts';
 
-/** The workspace's shortcuts, and whether single keys are on. */
+/** The workspace's shortcuts, and the switch for single keys. */
 export function HelpSheet({ areOn, onClose }: { areOn: boolean; onClose: () => void }) {
   const { messages } = useWorkspace();
   const { palette, frame } = messages;

@@ -10,8 +10,8 @@ import { useActiveOption } from './use-active-option.ts';
 import { useChoices, type Choice, type Group } from './use-choices.ts';
 
 /**
- * Finds commands and records. The focus stays in the field, and the arrow keys move the list's active option, after the
- * combobox pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * Finds commands and records. The focus stays in the field, and the arrow keys move the list's active option, following
+ * the combobox pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function Palette({
   commands,
@@ -22,7 +22,7 @@ export function Palette({
 }: {
   commands: readonly Choice[];
   recent: readonly Choice[];
-  /** Called once it receives keys itself; returns what was typed before. */
+  /** Called once the palette receives keys itself; returns what was typed before. */
   onReady: () => TypedAhead | null;
   onChoose: (choice: Choice) => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { meaningOf, shortcuts, type Press } from './shortcuts.ts';
 
-/** The action of the last of several keys, each so many milliseconds after the one before. */
+/** The action of the last of several keys, pressed at this interval in milliseconds. */
 function typing(keys: readonly string[], pause = 100): unknown {
   const presses = keys.map((key, index): Press => ({ key, at: index * pause }));
   const [last, before] = [presses.at(-1), presses.at(-2)];

@@ -3,12 +3,15 @@ import type { Section } from '../workspace-query.ts';
 export type Act = Section | 'overview' | 'new' | 'search' | 'help';
 
 interface Shortcut {
-  /** Keys as labelled by the keyboard's layout, pressed one after the other. */
+  /** Keys as labelled on the keyboard's layout, pressed in sequence. */
   keys: readonly [string] | readonly ['g', string];
   act: Act;
 }
 
-/** Single keys of the workspace. They precede the site's own; one setting switches both off (WCAG 2.2, 2.1.4). */
+/**
+ * Single-key shortcuts of the workspace. They take precedence over the site's own; one setting switches both off (WCAG
+ * 2.2, 2.1.4).
+ */
 export const shortcuts = [
   { keys: ['g', 'o'], act: 'overview' },
   { keys: ['g', 'd'], act: 'demandes' },
@@ -33,7 +36,7 @@ export interface Press {
   at: number;
 }
 
-/** The action of a key after the one before it; `waiting` when it needs another; null when it has none. */
+/** The action of a key after the previous one; `waiting` when it needs another key; null when it has none. */
 export function meaningOf(press: Press, before: Press | null): Act | 'waiting' | null {
   const isContinued = before?.key === 'g' && press.at - before.at <= sequenceTimeout;
   const typed = isContinued ? ['g', press.key] : [press.key];

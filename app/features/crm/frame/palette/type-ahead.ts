@@ -6,7 +6,7 @@ export interface TypedAhead {
 }
 
 /**
- * Takes the keys that are pressed while the palette is being loaded: they are meant for it.
+ * Captures the keys pressed while the palette is loading: they are meant for it.
  *
  * @returns a function that stops
  */

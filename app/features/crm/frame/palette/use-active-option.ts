@@ -10,8 +10,8 @@ import { optionId } from './choice-group.tsx';
 import type { Choice } from './use-choices.ts';
 
 /**
- * The list's active option, and the keys that move or choose it. Enter waits for the options of the text that was typed:
- * those of the text before would open another record.
+ * The list's active option, and the keys that move or choose it. Enter waits for the options of the typed text: those
+ * of the previous text would open another record.
  */
 export function useActiveOption(
   id: string,
@@ -50,7 +50,7 @@ export function useActiveOption(
   return {
     at,
     setActive,
-    /** Chooses as soon as the options are those of the text. */
+    /** Chooses as soon as the options match the text. */
     wait: () => void (isWaiting.current = true),
     onKeyDown,
   };

@@ -14,7 +14,7 @@ export interface Choice {
   key: string;
   label: string;
   detail?: string;
-  /** The text of a record that tells why it was found. */
+  /** The part of the record's text that matched. */
   excerpt?: string;
   /** Shortcut of the same action. */
   keys?: readonly string[];
@@ -27,10 +27,10 @@ export interface Group {
   choices: readonly Choice[];
 }
 
-/** Maximum records offered per kind. */
+/** Maximum number of records offered per kind. */
 const offered = 6;
 
-/** The palette's options, and whether they are those of the text: records arrive after it was typed. */
+/** The palette's options, and whether they match the text: records arrive later than it is typed. */
 export interface Choices {
   groups: readonly Group[];
   isCurrent: boolean;

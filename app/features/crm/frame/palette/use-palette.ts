@@ -10,10 +10,10 @@ import type { Act } from './shortcuts.ts';
 import { typeAhead } from './type-ahead.ts';
 import type { Choice } from './use-choices.ts';
 
-/** Maximum recent choices, remembered until the page is left. */
+/** Maximum number of recent choices, remembered until the page is left. */
 const remembered = 5;
 
-/** State of the palette, the help and the settings, and the effect of choices and keys. */
+/** State of the palette, the help and the settings, and the effects of choices and keys. */
 export function usePalette() {
   const { messages, may, store, notify } = useWorkspace();
   const { tab, openRecord } = useWorkspaceQuery();
@@ -26,7 +26,7 @@ export function usePalette() {
     HelpSheet: ComponentType<Parameters<typeof HelpSheet>[0]>;
   } | null>(null);
 
-  /** Stops capturing keys for the palette, which is being loaded. */
+  /** Stops capturing keys for the palette while it loads. */
   const typed = useRef<ReturnType<typeof typeAhead> | null>(null);
 
   function endTyping() {
@@ -35,7 +35,7 @@ export function usePalette() {
     return end?.() ?? null;
   }
 
-  /** Opens a dialog, whose code is loaded on first use. */
+  /** Opens a dialog; its code is loaded on first use. */
   async function openSheet(sheet: 'palette' | 'help') {
     if (typed.current) return;
     if (sheet === 'palette') typed.current = typeAhead();
@@ -85,7 +85,7 @@ export function usePalette() {
   return { opened, setOpened, loaded, recent, openSheet, endTyping, choose, act };
 }
 
-/** The choices without deleted records. */
+/** The choices, without deleted records. */
 async function existingOf(store: CrmStore, choices: readonly Choice[]): Promise<readonly Choice[]> {
   const found = await Promise.all(
     choices.map(async ({ key }) => {

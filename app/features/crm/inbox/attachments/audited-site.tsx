@@ -8,7 +8,7 @@ const AuditReport = lazy(async () => ({
   default: (await import('../../site-audit/audit-report.tsx')).AuditReport,
 }));
 
-/** The whole report of the site that a message is about, as its sender saw it. */
+/** The full audit report of a message's site, as its sender saw it. */
 export function AuditedSite({ attachment: { inputs } }: { attachment: Attachment }) {
   const {
     messages: { audits: copy },

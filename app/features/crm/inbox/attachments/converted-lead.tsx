@@ -8,7 +8,7 @@ import { LeadResults } from './lead-results.tsx';
 
 const client = createLeadsClient();
 
-/** What came with a lead, read again from the inbox: for the client that it has become. */
+/** The attachments of a lead, shown on the client that it was converted to; read from the inbox. */
 export function ConvertedLead({
   id,
   language,

@@ -4,7 +4,7 @@ import { AuditedSite } from './audited-site.tsx';
 import { Conversation } from './conversation.tsx';
 import { ReportView } from './report-view.tsx';
 
-/** What a lead's tools say, as their pages do, and its conversation. */
+/** A lead's tool results, shown as on the tools' pages, and its conversation. */
 export function LeadResults({
   lead,
   reports,

@@ -10,7 +10,7 @@ const tones = {
   poor: 'text-band-red',
 } as const satisfies Record<ReportedScore['tone'], string>;
 
-/** A tool's result as its page shows it: score, parts, what was said, advice. */
+/** A tool's result as its page shows it: score, parts, answers, advice. */
 export function ReportView({ report }: { report: ToolReport }) {
   const messages = useLeadMessages();
   const { report: copy } = messages;
@@ -57,7 +57,7 @@ function Score({ score: { value, tone, band, message } }: { score: ReportedScore
   );
 }
 
-/** The parts of a score, each with the share of what it could gain. */
+/** The parts of a score, each with its share of the attainable points. */
 function Parts({ title, parts }: { title: string; parts: readonly ReportPart[] }) {
   return (
     <section>

@@ -80,7 +80,7 @@ function ConversionForm({
   );
 }
 
-/** Stays in the page while another choice hides it, with what was typed. */
+/** Stays mounted while another option hides it, to keep typed text. */
 function NewClientFields({ lead, isChosen }: { lead: Lead; isChosen: boolean }) {
   const {
     messages: { conversion: copy },

@@ -9,7 +9,7 @@ import { useRead } from '../../frame/use-read.ts';
 import { useInbox } from '../inbox-context.tsx';
 import type { Converted } from '../leads-client.ts';
 
-/** Stands for a new client among client ids. */
+/** Represents a new client among client ids. */
 export const another = 'new';
 
 const none: readonly KnownClient[] = [];
@@ -22,12 +22,12 @@ export function useConversion(lead: Lead, onConverted: (lead: Lead) => void) {
   const { announce, problemOf } = useStaff();
   const likely = useRead('likely clients', () => client.findMatchingClients(lead.id));
   const { isBusy, problem, setProblem, run } = useMutation();
-  /** Clients found by a search of the user. */
+  /** Clients found by the user's search. */
   const [searched, setSearched] = useState(none);
   const [picked, setPicked] = useState<string | null>(null);
   /** Null while loading. */
   const known = likely.data ?? (likely.error === null ? null : none);
-  // Preselect the best match once: a later one must not move the user from what they type.
+  // Preselect the best match once: a later match must not replace the form the user is typing in.
   if (picked === null && known !== null) setPicked(known[0]?.id ?? another);
   const offered = [...(known ?? none), ...searched];
   const chosen = offered.find(({ id }) => id === picked)?.id ?? another;

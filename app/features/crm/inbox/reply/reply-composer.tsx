@@ -13,19 +13,19 @@ import { useReply } from './use-reply.ts';
 
 interface Props {
   lead: Lead;
-  /** The answers that were sent. */
+  /** The replies already sent. */
   replies: readonly LeadReply[];
   onSettled: (lead: Lead) => void;
   onClose: () => void;
 }
 
-/** Answers a lead by mail: a template is filled in already, so that it may only have to be sent. */
+/** Replies to a lead by mail, starting from a filled-in template that may be sent as it is. */
 export function ReplyComposer({ lead, takesFocus, ...on }: Props & { takesFocus: boolean }) {
   const { client, messages } = useInbox();
   const { data: draft, error, reload } = useRead(lead.id, () => client.replyDraft(lead.id));
   const { reply: copy } = messages;
   const section = useRef<HTMLElement>(null);
-  // The button that opened it has gone.
+  // The button that opened it has been removed.
   useLayoutEffect(() => {
     if (takesFocus) section.current?.focus();
   }, [takesFocus]);
@@ -87,7 +87,7 @@ function Composer({ lead, replies, draft, onSettled, onClose }: Props & { draft:
         <ReplyFields composed={composed} />
       )}
       <div className="bottom-bar flex-wrap">
-        {/* Beside the buttons, which a phone keeps in view. */}
+        {/* Placed beside the buttons, which stay visible on a phone. */}
         {unseen && (
           <p role="alert" className="basis-full text-band-yellow">
             {fill(copy.answered, { author: unseen.author })}

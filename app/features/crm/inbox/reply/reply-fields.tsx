@@ -4,7 +4,7 @@ import { FieldNotes, noteAttributes } from '#app/ui/fields/field-notes.tsx';
 import { useInbox } from '../inbox-context.tsx';
 import type { useReply } from './use-reply.ts';
 
-/** Subject and text of an answer. */
+/** Subject and text of a reply. */
 export function ReplyFields({
   composed: { reply, errors, language, write, send },
 }: {

@@ -9,7 +9,7 @@ import { useUnsaved } from '../../frame/use-unsaved.ts';
 import { useInbox } from '../inbox-context.tsx';
 import { TemplateForm, type BegunTemplate } from './template-form.tsx';
 
-/** Where the templates of the team are written. */
+/** Edits the team's templates. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
   const { client, messages } = useInbox();
   const { templates: copy } = messages.reply;
@@ -42,7 +42,7 @@ function Templates({
   const [chosen, setChosen] = useState(offered[0]?.id ?? '');
   const template = offered.find(({ id }) => id === chosen) ?? null;
   const key = `${language} ${template?.id ?? ''}`;
-  // What is written in one stays while another is looked at.
+  // Unsaved text in one template is kept while another is shown.
   const [begun, setBegun] = useState<ReadonlyMap<string, BegunTemplate>>(new Map());
 
   return (

@@ -11,13 +11,13 @@ import { useInbox } from '../inbox-context.tsx';
 import { TemplateQuestion } from './template-question.tsx';
 import { templateStore, wordsOf, type WrittenTemplate } from './template-store.ts';
 
-/** What was written in a template and not saved, and the version that it was begun on. */
+/** Unsaved text of a template, and the version it is based on. */
 export interface BegunTemplate {
   words: WrittenTemplate;
   on: ReplyTemplate | null;
 }
 
-/** One template, as it is written and saved. */
+/** Edits and saves one template. */
 export function TemplateForm({
   items,
   template,
@@ -34,7 +34,7 @@ export function TemplateForm({
   language: Language;
   onBegin: (begun: BegunTemplate) => void;
   onChange: (items: readonly ReplyTemplate[], id: string) => void;
-  /** All templates as they are now; what is written stays. */
+  /** Receives all current templates; unsaved text is kept. */
   onRead: (items: readonly ReplyTemplate[]) => void;
 }) {
   const { messages, client } = useInbox();
@@ -162,5 +162,5 @@ function FieldList() {
   );
 }
 
-/** The site's own have short names for ids, those of the team have random ones. */
+/** Ids of the site's own templates are short names, those of the team's are random. */
 const isSiteTemplate = (id: string) => !id.includes('-');

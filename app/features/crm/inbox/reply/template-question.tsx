@@ -4,7 +4,7 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import { useInbox } from '../inbox-context.tsx';
 import type { TemplateVersion, WrittenTemplate } from './template-store.ts';
 
-/** Asks whose words are kept where two have written others. */
+/** Asks which text to keep when two people changed the same template. */
 export function TemplateQuestion({
   mine,
   there: { template },

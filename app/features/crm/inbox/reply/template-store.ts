@@ -5,13 +5,13 @@ import type { LeadsClient, TemplateKey } from '../leads-client.ts';
 
 export type WrittenTemplate = Pick<ReplyTemplate, 'name' | 'subject' | 'text'>;
 
-/** All templates, and the one that is written; null for a new one and one that is gone. */
+/** All templates, and the one being edited; null if it is new or gone. */
 export interface TemplateVersion {
   template: ReplyTemplate | null;
   items: readonly ReplyTemplate[];
 }
 
-/** One template on the server. Of one that a colleague has removed all fields are disputed. */
+/** One template on the server. If a colleague has removed it, all its fields are disputed. */
 export function templateStore(
   client: LeadsClient,
   { id, language }: TemplateKey,

@@ -15,10 +15,10 @@ import { useMutation } from '../../frame/use-mutation.ts';
 import { codeOf, useInbox } from '../inbox-context.tsx';
 
 /**
- * An answer as it is written: a template of the person's language with its fields filled in, and what was changed in it.
+ * A reply being written: a filled-in template in the person's language, and the user's edits.
  *
- * @param onSettled adopts the lead's version of the server
- * @param onSent called once the answer is on its way
+ * @param onSettled adopts the server's version of the lead
+ * @param onSent called once the reply is queued
  */
 export function useReply(
   lead: Lead,
@@ -28,7 +28,7 @@ export function useReply(
     onSettled,
     onSent,
   }: {
-    /** The answers that were sent. */
+    /** The replies already sent. */
     replies: readonly LeadReply[];
     onSettled: (lead: Lead) => void;
     onSent: () => void;
@@ -48,7 +48,7 @@ export function useReply(
       const wrong = checkReply(reply);
       setErrors(wrong);
       if (Object.keys(wrong).length > 0) return;
-      // A colleague has answered meanwhile: nobody writes twice without knowing.
+      // A colleague has replied meanwhile: warn before a second reply is sent.
       if (unseen) {
         setSeen(replies.length);
         return setProblem(fill(messages.reply.answered, { author: unseen.author }));
@@ -76,7 +76,7 @@ export function useReply(
 }
 
 /**
- * The text of an answer, kept until it is sent or discarded.
+ * The text of a reply, kept until it is sent or discarded.
  *
  * @param onChange called when it changes
  */
@@ -112,7 +112,7 @@ function useReplyText(lead: Lead, draft: ReplyDraft, onChange: () => void) {
     speak: (next: Language) => keep({ language: next, templateId, text: null }),
     write: (text: ReplyText) => keep({ language, templateId, text }),
     discard: () => drafts.dropReply(lead.id),
-    /** Whether it was begun before. */
+    /** Whether it continues an earlier draft. */
     isResumed: kept !== undefined && kept.text !== null,
   };
 }

@@ -13,7 +13,7 @@ import { OwnerItems, StatusItems, TagForm } from './bulk-menus.tsx';
 import { FollowUpDialog } from './bulk-task.tsx';
 import { useBulk, type Bulk, type BulkProps } from './use-bulk.ts';
 
-/** Bulk actions on the selected clients, each reverted as one. */
+/** Bulk actions on the selected clients; each is reverted as a whole. */
 export function BulkBar(props: BulkProps & { onSelectAll: () => void }) {
   const { language } = useVisit();
   const {
@@ -65,12 +65,12 @@ export function BulkBar(props: BulkProps & { onSelectAll: () => void }) {
   );
 }
 
-/** Owner, status, tags, and a task for each. */
+/** Owner, status, tags, and a new task for each client. */
 function Changes({ bulk }: { bulk: Bulk }) {
   const { messages } = useWorkspace();
   const { clients, clientList: copy, record } = messages;
   const [isAddingTask, setIsAddingTask] = useState(false);
-  // Outlives the menu, which closes before it is known whether the tag is saved.
+  // Kept outside the menu, which closes before it is known whether the tag was saved.
   const [tag, setTag] = useState('');
   return (
     <>

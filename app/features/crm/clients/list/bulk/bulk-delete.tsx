@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../frame/confirm-dialog.tsx';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import type { Bulk } from './use-bulk.ts';
 
-/** Deletes the selected clients, once that is confirmed. */
+/** Deletes the selected clients after a confirmation. */
 export function DeleteButton({ bulk: { isBusy, act }, count }: { bulk: Bulk; count: number }) {
   const { language } = useVisit();
   const {

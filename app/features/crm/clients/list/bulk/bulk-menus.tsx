@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../fields/submit-button.tsx';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import type { Bulk } from './use-bulk.ts';
 
-/** Gives the selected clients to a member of the team. */
+/** Assigns the selected clients to a member of the team. */
 export function OwnerItems({ bulk: { isBusy, act } }: { bulk: Bulk }) {
   const {
     messages: { clientList: copy },
@@ -54,7 +54,7 @@ export function StatusItems({ bulk: { isBusy, act } }: { bulk: Bulk }) {
   });
 }
 
-/** Adds a tag to the selected clients, or removes it. */
+/** Adds a tag to the selected clients, or removes one. */
 export function TagForm({
   bulk: { isBusy, act },
   typed,

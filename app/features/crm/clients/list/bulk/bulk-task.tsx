@@ -11,7 +11,7 @@ import { useWorkspace } from '../../../frame/workspace.tsx';
 import { localDay } from '../../../records/local-day.ts';
 import type { Bulk } from './use-bulk.ts';
 
-/** The same task for each of the selected clients, of the client's owner. */
+/** Adds the same task to each selected client, assigned to the client's owner. */
 export function FollowUpDialog({
   bulk: { isBusy, act },
   onClose,

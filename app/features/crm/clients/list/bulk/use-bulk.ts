@@ -11,7 +11,7 @@ import { useWorkspace } from '../../../frame/workspace.tsx';
 import { readAll } from '../../../records/read-all.ts';
 import { isSelected, nothingSelected, type Selection } from '../selection.ts';
 
-/** Asks how two clients, by their ids, become one; `onMerged` follows once they are. */
+/** Opens the merge of two clients, by id; `onMerged` is called afterwards. */
 export type OnMerge = (kept: string, other: string, onMerged?: () => void) => void;
 
 export interface BulkProps {
@@ -25,7 +25,7 @@ export interface BulkProps {
 
 export type Bulk = ReturnType<typeof useBulk>;
 
-/** Applies actions to the selected clients, read again from the store. */
+/** Applies actions to the selected clients, which are first read again from the store. */
 export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
   const { language } = useVisit();
   const {
@@ -45,13 +45,13 @@ export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
     return found.flatMap((client) => (client && isSelected(selection, client.id) ? [client] : []));
   }
 
-  /** How many of the selected clients others have deleted. */
+  /** Number of selected clients that others have deleted. */
   const countGone = (there: readonly Client[]) =>
     selection.isAll ? 0 : selection.ids.size - there.length;
 
   return {
     isBusy,
-    /** Whether an action has begun: over a slow network its progress is not known for seconds. */
+    /** Whether an action has started: over a slow network its progress is unknown for seconds. */
     isRunning,
     /** The selected clients. */
     gather,
@@ -67,7 +67,7 @@ export function useBulk({ selection, query, onSelection, onMerge }: BulkProps) {
         if (gone > 0) onSelection({ isAll: false, ids: new Set(chosen.map(({ id }) => id)) });
         const changes = plan(chosen, planning());
         if (changes.length === 0) return notify(lost[0] ?? copy.unchanged);
-        // Each client is changed, or gets a record of its own; the entry in the journal is not counted.
+        // Counts one change or new record per client; the journal entry is not counted.
         const what = (applied: readonly Change[]) => {
           const done = applied.filter((change) => change.in !== 'journal').length;
           return [fill(plural(language, done, said), values), ...lost].join(' ');

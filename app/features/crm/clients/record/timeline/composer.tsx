@@ -11,7 +11,7 @@ import { useMutation } from '../../../frame/use-mutation.ts';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import { localDay } from '../../../records/local-day.ts';
 
-/** Writes a note, with what to do next if one of the days is pressed; Ctrl+Enter saves both. */
+/** Writes a note, and a next step if one of the days is pressed; Ctrl+Enter saves both. */
 export function Composer({ client }: { client: Client }) {
   const { messages, run, team, user } = useWorkspace();
   const { record: copy, clientList, notifications } = messages;

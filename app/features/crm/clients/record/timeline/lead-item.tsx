@@ -9,7 +9,7 @@ const ConvertedLead = lazy(async () => ({
   default: (await import('../../../inbox/attachments/converted-lead.tsx')).ConvertedLead,
 }));
 
-/** Tool results of a lead, read when they are opened. */
+/** Tool results of a lead, loaded when opened. */
 export function LeadItemResults({ item: { id, tools } }: { item: TimelineItem<'lead'> }) {
   const { language } = useVisit();
   const {

@@ -8,7 +8,7 @@ import { Composer } from './composer.tsx';
 import { TimelineRow } from './timeline-row.tsx';
 import { useTimeline } from './use-timeline.ts';
 
-/** History of the client, newest first, below a field for the next note. */
+/** History of the client, newest first, below the field for a new note. */
 export function Timeline({ client }: { client: Client }) {
   const { messages } = useWorkspace();
   const { record: copy, timeline, frame, clientList } = messages;
@@ -57,7 +57,7 @@ export function Timeline({ client }: { client: Client }) {
   );
 }
 
-/** Kinds that the store knows and the user may read. */
+/** Kinds that the store supports and the user may read. */
 function useKinds(): readonly TimelineKind[] {
   const {
     backend: { live },

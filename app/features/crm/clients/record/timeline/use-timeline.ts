@@ -10,7 +10,7 @@ import { useStoreRead } from '../../../records/use-records.ts';
 /** Items of one page. */
 const pageSize = 20;
 
-/** So many pages of a client's timeline, kept up to date. */
+/** A number of pages of a client's timeline, kept up to date. */
 export function useTimeline(
   clientId: string,
   kind: TimelineKind | null,

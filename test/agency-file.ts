@@ -1,6 +1,6 @@
 import { pick, seededRandom, type Random } from '#app/domain/random.ts';
 
-/** A client as the file means it. */
+/** The client that a row of the file stands for. */
 interface ExpectedClient {
   name: string;
   status: 'active' | 'prospect' | 'inactive';
@@ -21,7 +21,7 @@ interface ExpectedContact {
   language: 'fr' | 'en' | null;
 }
 
-/** Cells of the file that nobody can read. */
+/** Unreadable cells of the file. */
 interface ExpectedLoss {
   line: number;
   header: string;
@@ -81,10 +81,10 @@ const months =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 /**
- * The list of clients of a small agency as its spreadsheet exports it: semicolons, Windows-1252, `N/D`, telephone numbers
- * and negative amounts in parentheses, dates written in five ways. The same for the same seed.
+ * The client list of a small agency as exported by its spreadsheet: semicolons, Windows-1252, `N/D`, telephone numbers
+ * and negative amounts in parentheses, dates in five formats. Deterministic by its seed.
  *
- * @param owners who looks after clients; the file writes them by name, first name or initials
+ * @param owners owners of the clients; the file names them by full name, first name or initials
  */
 export function agencyFile(rows: number, owners: readonly string[], seed = 'agency'): AgencyFile {
   const random = seededRandom(seed);
@@ -92,7 +92,7 @@ export function agencyFile(rows: number, owners: readonly string[], seed = 'agen
   const lines = made.map(({ cells }) => cells.join(';'));
   const text = [agencyHeaders.join(';'), ...lines].join('\r\n');
   return {
-    // Of Windows-1252 only characters that Latin-1 has as well.
+    // Only the characters of Windows-1252 that are also in Latin-1.
     bytes: Buffer.from(`${text}\r\n`, 'latin1'),
     clients: made.map(({ expected }) => expected),
     losses: made.flatMap(({ losses }) => losses),
@@ -147,7 +147,7 @@ function clientAt(at: number, owners: readonly string[], random: Random) {
   };
 }
 
-/** Whom to ask at every client but each ninth, of whom the file has nobody. */
+/** A contact person for every client except each ninth, for which the file has none. */
 function contactAt(at: number, random: Random) {
   const nobody = at % 9 === 0;
   const name = `${pick(random, ['Zoé', 'Rémi', 'Ana'])} ${pick(random, ['Hébert', 'Roy', 'Gagné'])}`;
@@ -166,14 +166,14 @@ function contactAt(at: number, random: Random) {
 
 const phoneIn = (digits: string) => digits.replace(/(...)(...)(....)/, '($1) $2-$3');
 
-/** `1 234,56 $`, or `(500,00)` for what was paid back. */
+/** `1 234,56 $`, or `(500,00)` for refunds. */
 function amountOf(amount: number, isRefund: boolean): string {
   const [whole = '', cents = ''] = amount.toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
   return isRefund ? `(${whole},${cents})` : `${grouped},${cents} $`;
 }
 
-/** One day in the ways that a column mixes. */
+/** A day in the formats that a column mixes. */
 function datesOf(at: number, random: Random): (readonly [text: string, day: string | null])[] {
   const [day, month, year] = [1 + Math.floor(random() * 28), 1 + (at % 12), 2015 + (at % 9)];
   const two = (value: number) => String(value).padStart(2, '0');

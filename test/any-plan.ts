@@ -5,7 +5,7 @@ import { directions, goals, type AdPlan } from '#app/domain/adluma/plan.ts';
 
 const names = Object.keys(planBounds) as PlanNumber[];
 
-/** Any number within a plan's bounds, the bounds themselves often. */
+/** Any number within a plan's bounds, often the bounds themselves. */
 function anyNumber(name: PlanNumber): fc.Arbitrary<number | null> {
   const { min, max, initial, isWhole } = planBounds[name];
   const between = isWhole
@@ -15,7 +15,7 @@ function anyNumber(name: PlanNumber): fc.Arbitrary<number | null> {
   return initial === null ? fc.option(value) : value;
 }
 
-/** Any plan that an address can hold. */
+/** Any plan that a URL can hold. */
 export const anyPlan: fc.Arbitrary<AdPlan> = fc.record({
   direction: fc.constantFrom(...directions),
   sector: fc.constantFrom(...sectors),

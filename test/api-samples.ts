@@ -30,13 +30,13 @@ import { aSchedule, addSchedules } from './schedules.ts';
 import { afterLaunch } from './site.ts';
 import { ines } from './team.ts';
 
-/** A call that goes well, by who may do it. */
+/** A successful call, by the role that may make it. */
 interface Sample {
   params?: Readonly<Record<string, string>>;
   query?: ParamValues;
   body?: unknown;
   version?: number;
-  /** Permissions that this call takes besides the one of the operation. */
+  /** Permissions needed besides the operation's own. */
   takes?: readonly Action[];
 }
 
@@ -57,7 +57,7 @@ const email = 'ana@example.com';
 const successors = { clients: null, projects: null, tasks: null, leads: null, meetings: null };
 const templateWords = { name: 'Un appel', subject: 'Votre demande', text: 'Bonjour {name}' };
 
-/** Makes what a call of each operation needs, anew for each call: nothing that one changes is another's. */
+/** Creates what a call of each operation needs, anew for each call, so that calls do not affect each other. */
 export function createApiSamples(services: Services): (name: Name) => Promise<Sample> {
   const { database, privacy, staff } = services;
   const at = new Date(afterLaunch);

@@ -1,6 +1,6 @@
 /**
- * Which requirements each level of the OWASP Application Security Verification Standard adds, by their identifiers only.
- * Source: version 5.0.0, https://github.com/OWASP/ASVS/tree/v5.0.0_release/5.0. Those of level 3 are left out.
+ * Requirements added by each level of the OWASP Application Security Verification Standard, by identifier only. Source:
+ * version 5.0.0, https://github.com/OWASP/ASVS/tree/v5.0.0_release/5.0. Those of level 3 are left out.
  */
 const identifiers = {
   1: `

@@ -38,7 +38,7 @@ export function anAuditServer(
     now,
     report,
   });
-  // Tests run audits by hand.
+  // Tests start audits by hand.
   const audits = {
     ...runner,
     wake: () => {},
@@ -47,12 +47,12 @@ export function anAuditServer(
   return { database, secret, runner, audits, apiLimits: createApiLimits(database, now) };
 }
 
-/** What a visitor asks for. */
+/** A visitor's request. */
 export function aRequest(address: string, fields: Partial<AuditRequest> = {}): AuditRequest {
   return { ...visitorsAudit, address, language: 'fr', visitor: '192.0.2.1', ...fields };
 }
 
-/** A report of a site whose checks passed but for those named. */
+/** A report of a site that passes all checks except the given ones. */
 export async function aReport(
   address: string,
   at: string,
@@ -92,7 +92,7 @@ export const measuredAs = (report: AuditReport): Measured => ({
   failure: null,
 });
 
-/** Measuring that a test ends by hand. */
+/** An audit that a test ends by hand. */
 export function heldMeasure() {
   const asked: { address: string; signal: AbortSignal; end: (measured: Measured) => void }[] = [];
   const measure: MeasureSite = ({ address, signal }) =>

@@ -2,7 +2,7 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose result depends on colours, hence on the contrast setting. */
+/** Rules whose result depends on colours, and so on the contrast setting. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export interface Inspection {
@@ -10,7 +10,7 @@ export interface Inspection {
   inside?: string;
   /** Only the rules about colours. */
   isOnlyColours?: boolean;
-  /** Only violations are described in full. */
+  /** Only violations are described in detail. */
   isBrief?: boolean;
 }
 

@@ -17,7 +17,7 @@ export const visitor = {
   timeZone: 'Europe/Lisbon',
 };
 
-/** A site of its own, with what visitors do on it. */
+/** A site of its own, with visitors' actions on it. */
 export async function openBookingSite() {
   const site = await openSite();
   const { database } = site.services;
@@ -33,7 +33,7 @@ export async function openBookingSite() {
     site,
     database,
     post,
-    /** Sends a form of the page of a booking, as without scripts. */
+    /** Submits a form on a booking's page, as without scripts. */
     send: (path: string, form: Record<string, string>) =>
       site.ask(path, { method: 'POST', body: new URLSearchParams(form) }),
     slots: async (query = 'kind=15&from=2026-01-16&to=2026-01-16') => {
@@ -41,7 +41,7 @@ export async function openBookingSite() {
       const body = (await response.json()) as { slots: { start: string; member: string }[] };
       return body.slots;
     },
-    /** Books, and returns the paths of whoever holds the booking. */
+    /** Books, and returns the booking's private paths. */
     book: async (over: object = {}) => {
       const response = await post({ ...visitor, ...over });
       if (response.status !== 201) throw new Error(await response.text());
@@ -52,7 +52,7 @@ export async function openBookingSite() {
       };
       return { manage: pathOf(body.manageUrl), calendar: pathOf(body.calendarUrl) };
     },
-    /** Takes out every booking, mail and count. */
+    /** Deletes all bookings, emails and counts. */
     empty: async () => {
       await database.db.delete(leads);
       await database.db.delete(outbox);

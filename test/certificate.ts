@@ -1,12 +1,12 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 
-/** What a certificate says. */
+/** The contents of a certificate. */
 interface Stated {
-  /** Host names that it is for. */
+  /** Host names it is valid for. */
   readonly names: readonly string[];
   readonly from: Date;
   readonly to: Date;
-  /** Who signs it; itself by default. */
+  /** Its issuer; self-signed by default. */
   readonly issuer?: Authority;
 }
 
@@ -51,7 +51,7 @@ const ecdsaWithSha256 = der(tags.sequence, oid(0x2a, 0x86, 0x48, 0xce, 0x3d, 4, 
 
 let made = 0;
 
-/** A certificate (RFC 5280) with a key of its own; one without names may sign others. */
+/** A certificate (RFC 5280) with its own key; one without names may sign others. */
 export function makeCertificate({ names, from, to, issuer }: Stated): MadeCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   made += 1;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /**
- * The path of the browser: CHROME_PATH, else the pinned npm package, which draws no windows (a quarter faster), else,
+ * The browser's path: CHROME_PATH, otherwise the pinned npm package, which is headless (a quarter faster), otherwise,
  * where that does not run, the system's browser.
  */
 export async function findChromium(): Promise<string> {

@@ -86,7 +86,7 @@ export function siteOn(
   return {
     log,
     floodGuard,
-    /** Sends from another network address from now on. */
+    /** From now on, sends from another IP address. */
     visitFrom: (address: string) => (sender = address),
     send: async (
       fields: Record<string, string> | FormData,
@@ -105,7 +105,7 @@ export function siteOn(
   };
 }
 
-/** The status address of a stored message. */
+/** The status page's path of a stored message. */
 export function placeOf(answer: Answer): string {
   if (!(answer instanceof Response) || answer.status !== 303)
     throw new Error(`Not kept: ${JSON.stringify(answer)}`);

@@ -32,13 +32,13 @@ const routes: RouteObject[] = [{ path: '/api/*', loader, action }];
 const origin = 'https://iluma.example';
 
 export interface TestedApi {
-  /** Sends a request as the browser of a staff member. */
+  /** Sends a request as a staff member's browser. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** Replaces the browser's EventSource. */
   openEvents: OpenEvents;
   /** Errors that the server reported. */
   reported: readonly unknown[];
-  /** Ends all event streams, as a server that stops. */
+  /** Ends all event streams, as when the server stops. */
   leave: () => void;
 }
 
@@ -59,14 +59,14 @@ export function openApi(
     confirmedAt,
   }: {
     role?: Role | null;
-    /** Of that member. */
+    /** Id of that member. */
     staffId?: string;
     now?: () => number;
     pollEvery?: number;
-    /** Whether calls are limited, since the clock of a test stands still. */
+    /** Whether rate limits apply, since a test's clock stands still. */
     isLimited?: boolean;
     overpassUrl?: string | null;
-    /** When the staff member last confirmed that it is them; now unless it is said. */
+    /** When the staff member last confirmed their identity; now by default. */
     confirmedAt?: number;
   } = {},
 ): TestedApi {

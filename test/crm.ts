@@ -25,7 +25,7 @@ interface Opened {
   reads: () => number;
 }
 
-/** A CRM as one process of the site opens it. */
+/** A CRM as opened by one process of the site. */
 export function openCrm(
   database: Database,
   {

@@ -1,4 +1,4 @@
-/** Hosts of the machine itself, of private networks and of no public use, in every notation that parsers accept. */
+/** Loopback, private and reserved hosts, in every notation that parsers accept. */
 export const privateHosts = [
   '127.0.0.1',
   '127.1',
@@ -70,7 +70,7 @@ export const privateHosts = [
   '127.0.0.1.',
 ] as const;
 
-/** Other schemes, credentials, ports that no site uses, and texts that are no address. `PORT` is one that listens. */
+/** Other schemes, credentials, unusual ports, and invalid URLs. `PORT` is one that listens. */
 export const oddAddresses = [
   'ftp://127.0.0.1:PORT/',
   'file:///etc/passwd',

@@ -1,7 +1,9 @@
 /** An opening tag: its attributes, names in lower case, values unescaped. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Every tag of a name in a page that React has written: quoted attributes, no `>` inside them, none inside scripts. */
+/**
+ * Every tag with a given name in a page rendered by React: quoted attributes, no `>` inside them, none inside scripts.
+ */
 export function tags(html: string, name: string): Attributes[] {
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>');
   const opened = markup.matchAll(new RegExp(`<${name}(?=[\\s/>])([^>]*)>`, 'g'));
@@ -26,7 +28,7 @@ export function readable(html: string): string {
   const text = html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<(script|style|head)[\s>][\s\S]*?<\/\1>/g, ' ')
-    // A link within a sentence parts no words.
+    // A link within a sentence does not separate words.
     .replace(/<a [^>]*class="prose-link"[^>]*>([\s\S]*?)<\/a>/g, '$1')
     .replace(/<[^>]*>/g, ' ');
   return decode(text)
@@ -44,13 +46,13 @@ export function linked(html: string, rel: string): Attributes[] {
   return tags(html, 'link').filter((tag) => tag.rel === rel);
 }
 
-/** Pages of the site that a part of a page leads to, each once. */
+/** Pages of the site linked from a part of a page, without duplicates. */
 export function targetsIn(html: string): string[] {
   const hrefs = tags(html, 'a').map(({ href = '' }) => href.split(/[?#]/, 1)[0] ?? '');
   return [...new Set(hrefs)].filter((href) => href.startsWith('/'));
 }
 
-/** The structured data of a page, block by block. */
+/** The structured data of a page, one item per block. */
 export function structuredData(html: string): Record<string, unknown>[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);

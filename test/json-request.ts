@@ -1,7 +1,7 @@
 /**
  * A request to the API with a JSON body.
  *
- * @param version of the record that it changes, which it sends as `If-Match`
+ * @param version of the record to change, sent as `If-Match`
  */
 export const jsonRequest = (method: string, body: unknown, version?: number): RequestInit => ({
   method,

@@ -1,6 +1,6 @@
 import type { Fetch } from '#app/api/client/api-client.ts';
 
-/** A connection whose first answer to a change is lost, after the server has made it. */
+/** A connection that loses the first response to a change after the server has made it. */
 export function losingFirstAnswer(fetchFn: Fetch): Fetch {
   let isLost = false;
   return async (path, init) => {

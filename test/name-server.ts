@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
 export interface NameServer extends AsyncDisposable {
-  /** Address and port, as `Resolver.setServers` takes it. */
+  /** Address and port, in the format of `Resolver.setServers`. */
   readonly address: string;
   /** Answers given so far, in order. */
   readonly given: readonly string[];
@@ -11,8 +11,8 @@ export interface NameServer extends AsyncDisposable {
 const typeA = 1;
 
 /**
- * A name server on loopback that gives each look-up of an IPv4 address the next of some answers, and the last one from
- * then on, none of which may be kept (RFC 1035).
+ * A name server on loopback that returns the given answers in turn for IPv4 look-ups, repeating the last one; none may
+ * be cached (RFC 1035).
  */
 export async function startNameServer(answers: readonly string[]): Promise<NameServer> {
   const given: string[] = [];
@@ -24,7 +24,7 @@ export async function startNameServer(answers: readonly string[]): Promise<NameS
     const next = isA ? (answers[given.length] ?? answers.at(-1)) : undefined;
     if (next !== undefined) given.push(next);
     const head = Buffer.from(question.subarray(0, 12));
-    // A response without an error, with as many answers as follow and no other records.
+    // A response without an error, with the number of answers that follow and no other records.
     head.writeUInt16BE(0x8180, 2);
     head.writeUInt16BE(next === undefined ? 0 : 1, 6);
     head.fill(0, 8);

@@ -12,20 +12,20 @@ import { parseSync } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** What runs: as the Dockerfile copies it. */
+/** The files needed at run time, as copied by the Dockerfile. */
 const sources = ['package.json', 'app', 'build', 'scripts', 'server'];
 
-/** The runtime that npm scripts run on; tests use the one they run on themselves. */
+/** The runtime for npm scripts; tests use their own. */
 const runtime = 'node_modules/node';
 
-/** Lays out what `npm ci --omit=dev` leaves in a built checkout, as hard links where the disk is the same. */
+/** Creates the result of `npm ci --omit=dev` in a built checkout, with hard links if it is on the same disk. */
 export function installForProduction(target: string): void {
   mkdirSync(target, { recursive: true });
   for (const source of sources) linkTree(source, target);
   for (const folder of productionPackages()) linkTree(folder, target);
 }
 
-/** Folders of installed packages that are not for development only, by the lock file. */
+/** Folders of installed packages other than development dependencies, according to the lock file. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
@@ -56,7 +56,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/** Packages that the built server imports, statically or when they are wanted. */
+/** Packages that the built server imports, statically or dynamically. */
 export function packagesOfBuild(): string[] {
   const folder = join(root, 'build/server');
   const found = new Set<string>();

@@ -21,7 +21,7 @@ export const vapid = {
   subject: 'mailto:site@iluma.example',
 };
 
-/** The same as a server's settings, with a push service on this machine. */
+/** The same as server settings, with a push service on this machine. */
 export const pushEnvironment = {
   VAPID_PUBLIC_KEY: vapid.publicKey,
   VAPID_PRIVATE_KEY: vapid.privateKey,
@@ -39,7 +39,7 @@ type Answer = (response: ServerResponse) => void;
 
 const accepted: Answer = (response) => response.writeHead(201).end();
 
-/** A push service on this machine, as those of browsers' makers (RFC 8030). */
+/** A push service on this machine, like those of browser vendors (RFC 8030). */
 export async function openPushService() {
   const received: Pushed[] = [];
   let answer = accepted;
@@ -57,7 +57,7 @@ export async function openPushService() {
     origin,
     received,
     answerWith: (next: Answer) => (answer = next),
-    /** A browser that it delivers to. */
+    /** A subscribed browser. */
     newBrowser: (name: string) => newBrowser(`${origin}/${name}`),
     reset() {
       received.length = 0;
@@ -72,7 +72,7 @@ export async function openPushService() {
 
 export interface PushedBrowser {
   subscription: BrowserSubscription;
-  /** The text that was encrypted for it. */
+  /** The text encrypted for it. */
   read(body: Buffer): string;
 }
 
@@ -98,11 +98,11 @@ export function decryptPush(body: Buffer, pair: ECDH, auth: Buffer): string {
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  // The last record ends with a 2, and zeros.
+  // The last record ends with a 2 and zeros.
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }
 
-/** What a push service reads of a sender's `Authorization` (RFC 8292); null where the signature is not the key's. */
+/** The claims in a sender's `Authorization` header (RFC 8292); null if the signature does not match the key. */
 export function readVapid(authorization = ''): { key: string; claims: Claims } | null {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

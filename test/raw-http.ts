@@ -11,7 +11,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Opens a connection and sends some bytes, a whole request or its beginning. */
+/** Opens a connection and sends some bytes: a whole request, or its beginning. */
 export async function open(port: number, bytes: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

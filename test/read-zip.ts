@@ -1,6 +1,8 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** The texts of a ZIP archive by their names, read from its directory as programs do; sums and sizes are checked. */
+/**
+ * The texts in a ZIP archive by name, read from its directory as other programs do; checksums and sizes are verified.
+ */
 export function readZip(archive: Buffer): Map<string, string> {
   const end = archive.length - 22;
   if (archive.readUInt32LE(end) !== 0x06_05_4b_50) throw new Error('The archive has no end');

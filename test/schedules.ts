@@ -5,7 +5,7 @@ import { setSchedule } from '../app/data/bookings/schedules.server.ts';
 import type { Database } from '../app/data/engine/database.server.ts';
 import { addTeam, ines } from './team.ts';
 
-/** A schedule in Montréal's zone; by default at any hour. */
+/** A schedule in Montréal's time zone; by default around the clock. */
 export function aSchedule(
   over: Partial<Omit<Schedule, 'week'>> & { week?: string } = {},
 ): Schedule {

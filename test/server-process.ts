@@ -7,9 +7,11 @@ import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
-/** Starts the server as `npm run serve` does, in an environment of its own; it ends with the test at the latest. */
+/**
+ * Starts the server like `npm run serve`, in its own environment; it is stopped at the end of the test at the latest.
+ */
 function start(settings: Record<string, string>, program = main) {
-  // The least strict umask.
+  // The most permissive umask.
   const child = spawn('sh', ['-c', 'umask 0 && exec "$0" "$@"', process.execPath, program], {
     env: {
       PATH: process.env.PATH,
@@ -24,7 +26,7 @@ function start(settings: Record<string, string>, program = main) {
   return child;
 }
 
-/** The message of a line of the log, which is JSON. */
+/** The message in a JSON log line. */
 const messageOf = (line: string): string => (JSON.parse(line) as { msg?: string }).msg ?? '';
 
 /** Starts the server and waits for the line with its address; `log` holds all other lines. */
@@ -43,7 +45,7 @@ export async function listening(settings: Record<string, string> = {}, program?:
   return { child, said, address: said.replace('Iluma is at ', ''), log, errors };
 }
 
-/** Waits for a server that must not start; its exit code, and the messages of its errors. */
+/** Waits for a server that must fail to start; returns its exit code and error messages. */
 export async function refused(settings: Record<string, string>, program?: string) {
   const child = start(settings, program);
   const [errors, [code]] = await Promise.all([
@@ -54,7 +56,7 @@ export async function refused(settings: Record<string, string>, program?: string
   return { code, errors: messages.map((message) => `${message}\n`).join('') };
 }
 
-/** Signals the server to stop, and waits until it has exited and its output is read. */
+/** Signals the server to stop, and waits until it has exited and its output has been read. */
 export async function stopped(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGTERM',

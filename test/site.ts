@@ -31,7 +31,7 @@ export interface TestedSite {
   telemetry: Telemetry | null;
   /** Sends a request for a path, without following redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** The HTML of a page, also at a path in the words of another language; throws unless it answers 200. */
+  /** The HTML of a page, also at its path in another language; throws unless the status is 200. */
   page(path: string, headers?: Record<string, string>): Promise<string>;
   /** Waits until the server has cached a page under a key. */
   inMemory(key: string): Promise<unknown>;
@@ -41,7 +41,7 @@ export interface TestedSite {
 
 /**
  * Starts the real server, with the client's files, on a free port. It is stopped after the test that starts it, or
- * after the tests of the file.
+ * after the file's tests.
  */
 export async function openSite(
   settings: NodeJS.ProcessEnv = {},
@@ -53,9 +53,9 @@ export async function openSite(
   const config = readConfig({
     SITE_ORIGIN: origin,
     LOG_LEVEL: 'silent',
-    // Each page is asked for once or twice: compressing it well would take most of the tests' time.
+    // Each page is requested only once or twice: high compression would take most of the tests' time.
     PAGE_BROTLI_QUALITY: '1',
-    // Opened by the first request that needs it; most tests have none.
+    // Opened by the first request that needs it; most tests do not.
     DATABASE_URL: 'memory:',
     ...settings,
   });
@@ -72,14 +72,14 @@ export async function openSite(
   });
   await cacheStaticFiles(fileURLToPath(client), server.files, securityHeaders(config.SITE_ORIGIN));
   await server.fastify.listen({ host: '127.0.0.1', port: 0 });
-  // What `afterAll` is given while a test runs may never be called.
+  // `afterAll` hooks registered while a test runs may never be called.
   const whenDone = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
   whenDone(() => server.stop());
   const { port } = server.fastify.server.address() as AddressInfo;
 
   const ask: TestedSite['ask'] = (path, init) =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
-  /** A page’s path may be in the words of another language, and leads to its own for good. */
+  /** A page’s path in another language redirects permanently to its own. */
   const followed = async (path: string, headers: Record<string, string>) => {
     const response = await ask(path, { headers });
     const location = response.headers.get('location');

@@ -2,13 +2,13 @@ import { accountNameKey } from '#app/domain/staff/account-name.ts';
 import type { Database } from '../app/data/engine/database.server.ts';
 import { staff } from '../app/data/staff/schema.server.ts';
 
-/** Ids of the two accounts that tests give leads to. */
+/** Ids of the two accounts to which tests assign leads. */
 export const ines = '0198c0de-0000-7000-8000-0000000000a1';
 export const mateo = '0198c0de-0000-7000-8000-0000000000a2';
 
 type Row = typeof staff.$inferInsert;
 
-/** An account as it stands in the database, with a password that nobody has. */
+/** An account as stored in the database, with an unknown password. */
 export function anAccount(over: Partial<Row> & Pick<Row, 'id'>): Row {
   const name = over.name ?? 'Inès Caron';
   return {
@@ -22,7 +22,7 @@ export function anAccount(over: Partial<Row> & Pick<Row, 'id'>): Row {
   };
 }
 
-/** Adds the two: Inès takes leads about SEO, Mateo those about advertising. */
+/** Adds both: Inès takes leads about SEO, Mateo those about advertising. */
 export async function addTeam({ db }: Database): Promise<void> {
   const second = { name: 'Mateo Rivas', email: 'mateo.rivas@iluma.example' };
   await db

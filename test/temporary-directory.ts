@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Bytes of shared memory from which on tests use it: a container has 64 MB. */
+/** Minimum size of shared memory for tests to use it, in bytes: a container has 64 MB. */
 const enough = 2 * 2 ** 30;
 
-/** The directory of this machine's shared memory; null where there is none, or little. */
+/** The machine's shared memory directory; null if there is none, or if it is too small. */
 export function sharedMemory(): string | null {
   const directory = '/dev/shm';
   if (!existsSync(directory)) return null;
@@ -16,15 +16,15 @@ export function sharedMemory(): string | null {
 let own = '';
 
 /**
- * Has tests keep their files in one directory, which goes with them: in memory if they may, because databases wait for the
- * disk at each commit, and no test here needs what a disk promises.
+ * Makes tests store their files in one directory, which is deleted with them: in memory if possible, because databases
+ * wait for the disk at each commit, and no test here needs durability.
  */
 export function setup(): void {
   own = mkdtempSync(join(sharedMemory() ?? tmpdir(), 'iluma-tests-'));
   // PostgreSQL runs as another user.
   chmodSync(own, 0o755);
   process.env.TMPDIR = own;
-  // Scripts start a third faster with what another one has compiled.
+  // Scripts start a third faster with the compile cache of others.
   process.env.NODE_COMPILE_CACHE = join(own, 'compiled');
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request that the receiver got. */
+/** A received request. */
 export interface Received {
   method: string;
   path: string;
@@ -39,7 +39,7 @@ export async function openWebhookReceiver(answer: Answer = (response) => respons
   };
 }
 
-/** Answers with a status, and headers. */
+/** Responds with a status and headers. */
 export function status(code: number, headers: Record<string, string> = {}): Answer {
   return (response) => response.writeHead(code, headers).end();
 }

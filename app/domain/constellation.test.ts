@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { constellationOf, type Constellation } from './constellation.ts';
 
-/** The number of stars connected with the first one by lines. */
+/** The number of stars connected to the first one by lines. */
 function reached({ lines }: Constellation): number {
   const seen = new Set([0]);
   for (const from of seen) {
@@ -16,7 +16,7 @@ function reached({ lines }: Constellation): number {
 
 describe('a constellation', () => {
   it('a constellation is always the same for the same name', () => {
-    // Cached and shared pictures must not change with a release by accident.
+    // Cached and shared pictures must not change accidentally with a release.
     const { stars, lines } = constellationOf('ila');
     expect(stars[0]).toEqual({ x: 112, y: 78, r: 1 });
     expect(lines).toHaveLength(stars.length - 1);

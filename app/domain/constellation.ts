@@ -10,8 +10,8 @@ const width = 160;
 const height = 100;
 
 /**
- * Generates a constellation from a name: the same name always gives the same one. Stars keep a minimum distance, and
- * each new one is joined to its nearest predecessor, so that the figure is connected.
+ * Generates a constellation from a name; deterministic. Stars keep a minimum distance, and each new one is joined to
+ * its nearest predecessor, so that the figure is connected.
  */
 export function constellationOf(name: string): Constellation {
   const random = seededRandom(name);

@@ -1,4 +1,4 @@
-// In milliseconds. Plain numbers, so that the browser's build writes them where they are used.
+// In milliseconds. Plain numbers, so that the browser's build inlines them.
 export const second = 1000;
 export const minute = 60_000;
 export const hour = 3_600_000;

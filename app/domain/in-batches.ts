@@ -5,11 +5,11 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does work on many items in one go: what comes while it is done goes together next. Its failure is everybody's; a
- * promise among its results fails for its own item only.
+ * Processes items in batches: those that arrive during a run form the next batch. An error of the work fails the whole
+ * batch; a rejected promise among its results only fails its own item.
  *
- * @param most items in one go
- * @param atOnce how often the work runs at the same time
+ * @param most maximum number of items per batch
+ * @param atOnce maximum number of concurrent batches
  */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>,

@@ -6,7 +6,7 @@ export const defaultLaunchAt = Date.UTC(2025, 6, 9, 4, 1);
 /** Duration of the launched message before the redirect home, in milliseconds. */
 export const launchedPause = 3000;
 
-/** Time left until the launch, as whole units that never go below zero. */
+/** Time left until the launch in whole units, never below zero. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -19,7 +19,7 @@ export function isLaunched(now: number, launchAt: number): boolean {
   return now >= launchAt;
 }
 
-/** Splits the time between two epoch-millisecond moments; a started second counts as a whole one. */
+/** Splits the time between two instants in epoch milliseconds; a started second counts as a whole one. */
 export function timeLeft(now: number, launchAt: number): TimeLeft {
   const rest = Math.max(0, Math.ceil((launchAt - now) / second) * second);
   return {

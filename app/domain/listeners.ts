@@ -1,4 +1,4 @@
-/** Whom something that changes tells of it, as `useSyncExternalStore` subscribes. */
+/** Change listeners, in the form that `useSyncExternalStore` subscribes to. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

@@ -1,8 +1,8 @@
-/** Web mail with a domain in many countries, by the name before its end. */
+/** Webmail providers with domains in many countries, by the name before the top-level domain. */
 const worldwide =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|aol|gmx|proton|protonmail|yandex|zoho)(?:\.[a-z]{2,3}){1,2}$/i;
 
-/** Other web mail, and access providers in the countries of the agency's clients. */
+/** Other webmail providers, and internet providers in the countries of the agency's clients. */
 const others: ReadonlySet<string> = new Set(
   [
     'rocketmail.com me.com mac.com pm.me mail.com fastmail.com tutanota.com hey.com',
@@ -23,6 +23,6 @@ const others: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether anybody may have a mail address at a domain, which therefore says nothing of a business. */
+/** Whether anyone can have an email address at a domain, so that it does not identify a business. */
 export const isMailProvider = (domain: string) =>
   worldwide.test(domain) || others.has(domain.toLowerCase());

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Computes what a language needs on its first use, and keeps it for the life of the process. */
+/** Computes a language's value on first use, and caches it for the lifetime of the process. */
 export function oncePerLanguage<Value>(
   compute: (language: Language) => Value,
 ): (language: Language) => Value {

@@ -8,7 +8,7 @@ it('runs once more after any number of calls during a run, and not before its en
     runs.push(run);
     return run.promise;
   });
-  /** Ends the run of this number, from 0; others may begin then. */
+  /** Ends the run with this number, from 0; others may start then. */
   async function end(index: number) {
     runs[index]?.resolve();
     await Promise.resolve();

@@ -1,8 +1,8 @@
 /**
- * Runs work one at a time. Any number of calls during a run cause one more after it: what is read or counted often
- * neither piles up nor misses the last change.
+ * Runs work one at a time. Any number of calls during a run cause a single further run, so that frequent calls neither
+ * pile up nor miss the last change.
  *
- * @returns asks for a run; resolves, or rejects, with the first one that has begun since
+ * @returns requests a run; resolves, or rejects, with the first run started since then
  */
 export function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
   let current: Promise<unknown> | null = null;

@@ -1,6 +1,6 @@
 import type { HubService } from './hub/services.ts';
 
-/** Starting prices of the services on offer. */
+/** Starting prices of the services offered. */
 export const startingPrices = {
   content: 800,
   'local-seo': 1200,
@@ -12,7 +12,7 @@ export const startingPrices = {
   ecommerce: 3000,
 } as const satisfies Record<HubService, number>;
 
-/** Where each price is decided; the sample's are places in the specification. */
+/** Where each price is specified; the sample's sources are sections of the specification. */
 export const priceSources = {
   content: 'B §9, HUB-19',
   'local-seo': 'B §9, HUB-20',
@@ -24,5 +24,5 @@ export const priceSources = {
   ecommerce: 'B §9, HUB-26',
 } as const satisfies Record<HubService, string>;
 
-/** The services, from the lowest starting price to the highest. */
+/** The services by starting price, lowest first. */
 export const pricedServices = /* @__PURE__ */ Object.keys(startingPrices) as HubService[];

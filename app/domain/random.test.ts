@@ -14,7 +14,7 @@ describe('a seeded generator', () => {
         expect(many(seed, 5)).toEqual(many(seed, 5));
       }),
     );
-    // Frozen: results that visitors share depend on them.
+    // Frozen: results that visitors have shared depend on them.
     expect(many('Katz Sport', 3).map((value) => value.toFixed(6))).toEqual([
       '0.169710',
       '0.092680',

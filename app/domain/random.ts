@@ -1,7 +1,7 @@
 /** Pseudo-random numbers, uniform in [0, 1). */
 export type Random = () => number;
 
-/** A deterministic generator by seed (xmur3 hash into mulberry32). For samples and estimates, not for secrets. */
+/** A deterministic generator with a seed (xmur3 hash into mulberry32). For samples and estimates, not for secrets. */
 export function seededRandom(seed: string): Random {
   let state = 1779033703;
   for (const character of seed) {
@@ -22,7 +22,7 @@ export function integerBetween(random: Random, min: number, max: number): number
 }
 
 /**
- * An item of a list, each as likely.
+ * A random item of a list, uniformly distributed.
  *
  * @throws RangeError for an empty list
  */

@@ -1,12 +1,12 @@
-/** Thousands grouped by one separator, optionally decimals after another one. */
+/** Thousands with one separator, optionally followed by decimals after another one. */
 const grouped =
   /^([-+]?)([1-9]\d{0,2}(?<mark>[ '’.,])\d{3}(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,](\d+))?$/u;
 
 /**
- * Parses a number of unknown language: a form sent without scripts, an address typed or changed by hand. Spaces
- * (no-break ones too), full-width digits, `%`, `€` and `$` are accepted; `4,5` is 4.5, `1 200`, `1'200` and `1.200,50`
- * have thousands. A single separator as in `1.200` or `1,200` marks decimals for fields with decimals, and thousands
- * for integers.
+ * Parses a number in an unknown language's format: from a form sent without scripts, or a URL edited by hand. Spaces
+ * (including no-break ones), full-width digits, `%`, `€` and `$` are accepted; `4,5` is 4.5, `1 200`, `1'200` and
+ * `1.200,50` have thousands. A single separator as in `1.200` or `1,200` is a decimal mark in fields with decimals, and
+ * a thousands separator in integers.
  *
  * @returns NaN for invalid text, and never -0
  */

@@ -1,2 +1,2 @@
-/** The time zone of the agency's office, as IANA names it: the clock of its answers, mails and meetings. */
+/** The IANA time zone of the agency's office, used for its deadlines, emails and meetings. */
 export const agencyTimeZone = 'America/Toronto';

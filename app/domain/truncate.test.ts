@@ -37,7 +37,7 @@ it.each<[tool: string, read: (text: string) => unknown]>([
 ])(
   'a text truncated by %s has no half of a surrogate pair, which the server’s HTML would show differently',
   (_tool, read) => {
-    // An odd number of units in front: every even limit falls into a character.
+    // An odd number of units in front, so that every even limit falls inside a character.
     expect(JSON.stringify(read(`a${'🚀'.repeat(500)}`))).not.toContain('\\ud');
   },
 );

@@ -11,7 +11,7 @@ describe('an id', () => {
   it.each([
     [0, zeros, '00000000-0000-7000-8000-000000000000'],
     [2 ** 48 - 1, ones, 'ffffffff-ffff-7fff-bfff-ffffffffffff'],
-    // The example of RFC 9562 §A.6.
+    // The example in RFC 9562 §A.6.
     [
       0x017f22e279b0,
       Uint8Array.from([0x0c, 0xc3, 0x18, 0xc4, 0xdc, 0x0c, 0x0c, 0x07, 0x39, 0x8f]),

@@ -1,8 +1,8 @@
-/** How many random bytes an id is made with. */
+/** Number of random bytes used for an id. */
 export const randomLength = 10;
 
 /**
- * A UUID of version 7 (RFC 9562 §5.7): ids made later sort later, so that they fill an index from its end.
+ * A UUID of version 7 (RFC 9562 §5.7): ids sort by creation time, so that new ones are appended to an index.
  *
  * @param now epoch milliseconds
  * @param random ten random bytes, of which 74 bits are used

@@ -15,7 +15,7 @@ const put = (record: Client, on: number | null): Change => ({
 });
 
 /**
- * What every store knows of steps of many changes, and of what was removed.
+ * The contract of every store for change groups and removed records.
  *
  * @param open opens an empty store with this clock, in epoch milliseconds, for Inès Caron, who may do everything
  */

@@ -16,7 +16,7 @@ const hour = 3_600_000;
 const start = Date.UTC(2026, 0, 15, 12);
 const at = (hours: number) => new Date(start + hours * hour).toISOString();
 
-/** Forged author and time of a caller. */
+/** Author and time forged by a caller. */
 const forged = { author: 'Mathilde Arsenault', at: '2020-02-02T02:02:02.020Z' };
 const note = (id: string, text = `Note ${id}`) => ({ id, text, ...forged });
 const kept = (id: string, hours = 0) => ({ id, text: `Note ${id}`, author, at: at(hours) });
@@ -35,7 +35,7 @@ const putEntry = (record: JournalEntry, on: number | null): Change => ({
 });
 
 /**
- * What every store that knows its writer makes of notes and entries of the journal, whatever plans say.
+ * How every store that knows its writer treats notes and journal entries, whatever a plan says.
  *
  * @param open opens a store with this clock, in epoch milliseconds, for Inès Caron, who may do everything
  */

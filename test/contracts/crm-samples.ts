@@ -19,7 +19,7 @@ import { taskFields } from '#app/domain/crm/records/tasks.ts';
 const now = '2026-01-15T12:00:00.000Z';
 const stamped = { version: 1, createdAt: now, updatedAt: now };
 
-/** A client with defaults for the fields that a test does not name. */
+/** A client with defaults for fields that a test does not specify. */
 export function aClient(fields: Partial<Client> & { id: string }): Client {
   return {
     ...initialOf(clientFields),
@@ -128,7 +128,7 @@ function valueOf(field: Field): unknown {
   }
 }
 
-/** The filter that the form of the prospecting begins with. */
+/** The initial filter of the prospecting form. */
 export const aProspectFilter = (parts: Partial<ProspectFilter> = {}): ProspectFilter => ({
   ville: '',
   secteur: '',

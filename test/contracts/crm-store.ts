@@ -536,7 +536,7 @@ export function crmStoreContract(
 
       const told = async (query: Omit<TimelineQuery, 'clientId'> = {}) => {
         const page = await store.timeline({ clientId: 'c1', ...query });
-        // Changes are known where there is an audit log.
+        // Changes are only recorded where there is an audit log.
         return { ...page, items: page.items.filter(({ kind }) => kind !== 'change') };
       };
 

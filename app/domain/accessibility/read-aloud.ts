@@ -1,15 +1,15 @@
-/** A stretch of a text: where it starts, and its characters. */
+/** A part of a text: its start offset and its characters. */
 export interface Stretch {
   start: number;
   text: string;
 }
 
-/** Longest utterance, in characters: some engines stop in the middle of a longer one. */
+/** Maximum length of an utterance, in characters: some engines stop in the middle of longer ones. */
 const longestStretch = 220;
 
 /**
- * Splits a text into utterances: sentences, and parts of long sentences that end at a space. They cover everything but
- * white space, in order.
+ * Splits a text into utterances: sentences, and parts of long sentences that end at a space. They cover the whole text
+ * except white space, in order.
  *
  * @param locale BCP 47 tag of the text
  */
@@ -33,7 +33,7 @@ function trimmed(start: number, text: string): Stretch[] {
   return isBlank ? [] : [{ start: start + text.search(/\S/), text: text.trim() }];
 }
 
-/** The bounds of the word at an offset, in UTF-16 code units, end excluded; null where there is none. */
+/** The bounds of the word at an offset, in UTF-16 code units, end excluded; null if there is none. */
 export function wordAt(
   text: string,
   at: number,
@@ -43,21 +43,21 @@ export function wordAt(
   return word?.isWordLike ? [word.index, word.index + word.segment.length] : null;
 }
 
-/** Properties of a voice of the device. */
+/** Properties of a voice installed on the device. */
 export interface Voice {
-  /** BCP 47; some engines write an underscore. */
+  /** BCP 47; some engines use an underscore. */
   readonly lang: string;
   readonly default: boolean;
   readonly localService: boolean;
 }
 
-/** Whether a voice speaks as a locale is spoken. The Spanish of Latin America (`es-419`) has many regions, and not Spain. */
+/** Whether a voice matches a locale. Latin American Spanish (`es-419`) covers many regions, but not Spain. */
 const speaks = (tag: string, locale: string) =>
   tag === locale || (locale === 'es-419' && /^es-(?!es$)/.test(tag));
 
 /**
- * The voice to read a language with: of the site's own region first, then the device's choice, then one that needs no
- * network. Null when the device has none for the language.
+ * The voice for reading a language: preferably of the site's own region, then the device's choice, then one that needs
+ * no network. Null if the device has none for the language.
  *
  * @param locale BCP 47 tag with the preferred region
  */

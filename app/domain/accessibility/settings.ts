@@ -1,9 +1,9 @@
-/** The three token sets of the site, in the order they are offered. */
+/** The three themes of the site, in display order. */
 export const contrasts = ['normal', 'high', 'inverted'] as const;
 
 export type Contrast = (typeof contrasts)[number];
 
-/** A token set, or the one that the system asks for. */
+/** A theme, or the system's preference. */
 export type ContrastSetting = Contrast | 'system';
 
 /** The visitor's settings for the whole site. Names are those of the stored record. */
@@ -19,11 +19,11 @@ export interface AccessibilitySettings {
   keyboardNav: boolean;
   /** Whether targets are at least 44 by 44 CSS pixels (WCAG 2.2, 2.5.5). */
   largeButtons: boolean;
-  /** Whether the strong focus ring is used; the other one is visible too. */
+  /** Whether the strong focus ring is used; the default one is visible too. */
   focusHighlight: boolean;
 }
 
-/** Bounds of the text size, in CSS pixels. Constants of their own, so that an inline script contains only the numbers. */
+/** Bounds of the text size, in CSS pixels. Separate constants, so that an inline script contains only the numbers. */
 export const minFontSize = 12;
 export const maxFontSize = 24;
 
@@ -40,7 +40,7 @@ export const defaultSettings: AccessibilitySettings = {
   focusHighlight: true,
 };
 
-/** The boolean settings, in the order they are offered. */
+/** The boolean settings, in display order. */
 export const switches = [
   'animations',
   'voiceReader',
@@ -70,8 +70,8 @@ export function initialSettings(system: SystemPreferences): AccessibilitySetting
 }
 
 /**
- * Reads a stored record of any age. Missing or invalid values take their initial value, and a size out of bounds the
- * nearest within.
+ * Parses a stored record of any version. Missing or invalid values are replaced by their initial value, and a size out
+ * of bounds by the nearest valid one.
  *
  * @returns null without a record
  */

@@ -9,10 +9,10 @@ export const channels = ['search', 'meta', 'youtube', 'local'] as const;
 
 export type Channel = (typeof channels)[number];
 
-/** US dollars for one euro, European Central Bank reference rate of that day. */
+/** US dollars per euro, European Central Bank reference rate of that day. */
 export const exchange = { dollarsPerEuro: 1.172, date: '2025-06-30' } as const;
 
-/** Source of a figure. `assumption` is our own: no published measure was found. */
+/** Source of a figure. `assumption` is our own, as no published figure was found. */
 export const sources = {
   'search-2026': { window: ['2025-04', '2026-03'], campaigns: 13_474 },
   'search-2025': { window: ['2024-04', '2025-03'], campaigns: 16_446 },
@@ -29,9 +29,9 @@ export type SourceId = keyof typeof sources;
 
 interface Row {
   source: SourceId;
-  /** Clicks per 100 impressions; null where the report has none for the sector. */
+  /** Clicks per 100 impressions; null if the report has none for the sector. */
   ctr: number | null;
-  /** Source of the CTR, when it is an earlier report of the same series. */
+  /** Source of the CTR, if it is an earlier report of the same series. */
   ctrSource?: SourceId;
   /** US dollars. */
   cpc: number;
@@ -80,14 +80,15 @@ const traffic = { ctr: 1.71, cpc: 0.7 } as const;
 /** YouTube's conversion rate as a share of Meta's. Our assumption. */
 const youtubeShare = 0.1;
 
-/** Maximum impressions a month per inhabitant of the area. Our assumption. */
+/** Maximum impressions per month and inhabitant of the area. Our assumption. */
 const monthlyReach = { search: 0.3, meta: 2, youtube: 1.5, local: 0.15 } as const satisfies Record<
   Channel,
   number
 >;
 
 /**
- * Customers per 100 leads: the middles of ranges that one agency reports from 4 to 14 clients a sector. Weak evidence.
+ * Customers per 100 leads: the midpoints of ranges that one agency reports from 4 to 14 clients per sector. Weak
+ * evidence.
  */
 const closeRates: Partial<Record<Sector, number>> = {
   home: 62,
@@ -100,8 +101,8 @@ const closeRates: Partial<Record<Sector, number>> = {
 const usualCloseRate = 30;
 
 /**
- * How often a lead of the channel closes, as a share of the sector's rate: people who search have a need, people who
- * are shown something have not yet looked for it. Our assumption.
+ * How often a channel's leads close, relative to the sector's rate: people who search have a need, people who are shown
+ * an ad have not looked for anything yet. Our assumption.
  */
 const closeShare = { search: 1, local: 1, meta: 0.5, youtube: 0.5 } as const satisfies Record<
   Channel,
@@ -111,7 +112,7 @@ const closeShare = { search: 1, local: 1, meta: 0.5, youtube: 0.5 } as const sat
 export interface Sourced {
   value: number;
   source: SourceId;
-  /** Whether the figure of all sectors replaces the sector's own. */
+  /** Whether the figure for all sectors replaces the sector's own. */
   isGeneral: boolean;
 }
 
@@ -120,7 +121,7 @@ export const rateNames = ['cpc', 'ctr', 'cvr', 'close', 'reach'] as const;
 export type RateName = (typeof rateNames)[number];
 
 /**
- * Euros a click, clicks per 100 impressions, leads per 100 clicks, customers per 100 leads, impressions a month and
+ * Euros per click, clicks per 100 impressions, leads per 100 clicks, customers per 100 leads, impressions per month and
  * inhabitant.
  */
 export type Benchmark = Record<RateName, Sourced>;
@@ -150,7 +151,7 @@ export function benchmarkOf(sector: Sector, channel: Channel): Benchmark {
   }
 }
 
-/** Customers per 100 leads of people who search. */
+/** Customers per 100 leads from search. */
 export function closeRateOf(sector: Sector): Sourced {
   const value = closeRates[sector];
   return value === undefined
@@ -184,7 +185,7 @@ function ratesOf(
   };
 }
 
-/** A row of the 2026 report, whose CTR the 2025 report gave. */
+/** A row of the 2026 report, with the CTR from the 2025 report. */
 function row2026(ctr: number, cpc: number, cvr: number, publishedCpl: number | null): Row {
   return { source: 'search-2026', ctr, ctrSource: 'search-2025', cpc, cvr, publishedCpl };
 }

@@ -13,13 +13,13 @@ const planWith = (
   rest: Partial<AdPlan> = {},
 ): AdPlan => ({ ...defaultPlan, ...rest, numbers: { ...defaultPlan.numbers, ...numbers } });
 
-/** Enough inhabitants for the clicks of a plan never to run short. */
+/** Enough inhabitants for a plan never to run out of clicks. */
 const endless = { zone: 10_000_000, 'reach-search': 100 };
 
 const codes = (plan: AdPlan) => forecast(plan).remarks.map(({ code }) => code);
 
 describe('the example everyone can check', () => {
-  // 5,000 at 1 a click, 2 % that convert, every one a customer of 75 with a margin of 60 %.
+  // 5,000 at 1 per click, a conversion rate of 2 %, every lead a customer worth 75 with a margin of 60 %.
   const { outcomes, breakEven, budget } = forecast(
     planWith(
       { ...endless, budget: 5000, 'cpc-search': 1, 'cvr-search': 2, close: 100, value: 75 },
@@ -208,7 +208,7 @@ describe('the curve', () => {
   });
 });
 
-/** Every number in a value, however deep. */
+/** All numbers in a value, at any depth. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];

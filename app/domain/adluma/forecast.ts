@@ -13,7 +13,7 @@ import { numberOf, type AdPlan, type Goal } from './plan.ts';
 import { remarksOf, type Remark } from './remarks.ts';
 import { splitterOf, type ChannelForecast } from './split.ts';
 
-/** Minimum leads a month for a campaign to learn from. Our assumption. */
+/** Minimum leads per month for a campaign's learning phase. Our assumption. */
 const fewestLeads = 10;
 
 /** Number of points of a curve. */
@@ -27,7 +27,7 @@ export interface MonthForecast {
   customers: number;
   revenue: number;
   profit: number;
-  /** Cumulative profit from the first month. */
+  /** Cumulative profit since the first month. */
   balance: number;
 }
 
@@ -35,7 +35,7 @@ export type Verdict = 'too-small' | 'loses' | 'thin' | 'strong';
 
 export interface Forecast {
   goal: Goal;
-  /** Euros a month: the plan's budget, or the one for the requested customers. */
+  /** Euros per month: the plan's budget, or the one for the requested customers. */
   budget: number;
   channels: ChannelForecast[];
   outcomes: Record<Case, Outcome>;
@@ -43,18 +43,18 @@ export interface Forecast {
   verdict: Verdict;
   /** Curve of the goal by budget. */
   curve: ({ budget: number } & Record<Case, number>)[];
-  /** Budget from which one more unit of the goal costs twice as much as the first; null when every amount is fixed. */
+  /** Budget from which one more unit of the goal costs twice as much as the first; null if all amounts are fixed. */
   elbow: number | null;
   /** Average and marginal cost of one unit of the goal. */
   averageCost: number | null;
   nextCost: number | null;
   months: MonthForecast[];
-  /** First planned month with a balance of 0 or more. */
+  /** First planned month with a balance of at least 0. */
   paidBackIn: number | null;
   remarks: Remark[];
 }
 
-/** All results of a plan. Pure, and fast enough for every input event of a slider. */
+/** All results of a plan. Pure, and fast enough to run on every input event of a slider. */
 export function forecast(asked: AdPlan): Forecast {
   const goal = asked.direction === 'customers' ? 'customers' : asked.goal;
   const split = splitterOf(asked, goal);
@@ -125,7 +125,7 @@ function monthsOf(plan: AdPlan, full: Outcome, budget: number): MonthForecast[] 
   });
 }
 
-/** A third of a customer's value is a strong profit, any other profit thin; the rest is a loss. */
+/** A profit of at least a third of a customer's value is strong, a smaller one thin; anything else is a loss. */
 function verdictOf({ leads, acquisitionCost, profit }: Outcome, value: number): Verdict {
   if (leads < fewestLeads) return 'too-small';
   if (profit < 0) return 'loses';

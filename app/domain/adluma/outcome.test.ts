@@ -3,7 +3,7 @@ import { breakEvenOf, outcomeOf, ratesOf, worthOfClick } from './outcome.ts';
 import { defaultPlan, type AdPlan } from './plan.ts';
 
 describe('a month whose figures are known', () => {
-  /** 5,000 spent on 5,000 clicks that convert at 2 %, baskets of 75 with a margin of 60 %. */
+  /** 5,000 spent on 5,000 clicks with a conversion rate of 2 %, customers worth 75 with a margin of 60 %. */
   const traffic = { spend: 5000, visits: 5000, impressions: 100_000, leads: 100, customers: 100 };
   const shop = { value: 75, margin: 0.6, fee: 0 };
 

@@ -2,12 +2,12 @@ import type { Channel } from './benchmarks.ts';
 import { numberOf, type AdPlan, type Goal } from './plan.ts';
 import { clicksFor, type Response } from './response.ts';
 
-/** Scenarios: more expensive clicks that convert less, the benchmarks, cheaper clicks that convert more. */
+/** Scenarios: more expensive clicks with a lower conversion rate, the benchmarks, cheaper clicks with a higher one. */
 export const cases = ['low', 'expected', 'high'] as const;
 
 export type Case = (typeof cases)[number];
 
-/** A channel's rates as shares and euros. */
+/** A channel's rates, as ratios and euros. */
 export interface Rates {
   /** Euros. */
   cpc: number;
@@ -15,13 +15,13 @@ export interface Rates {
   ctr: number;
   cvr: number;
   close: number;
-  /** Clicks available in the area, a month. */
+  /** Clicks available in the area per month. */
   available: number;
 }
 
 /**
- * Rates of a channel: the plan's own figures or the benchmarks. In the low case clicks cost more and convert less by
- * the plan's spread, in the high case the reverse; the conversion rate is at most 1.
+ * Rates of a channel: the plan's own figures or the benchmarks. In the low scenario, clicks cost more and convert less
+ * by the plan's uncertainty, in the high scenario the reverse; the conversion rate is at most 1.
  */
 export function ratesOf(plan: AdPlan, channel: Channel, scenario: Case = 'expected'): Rates {
   const sign = { low: -1, expected: 0, high: 1 }[scenario];
@@ -58,7 +58,7 @@ export interface Outcome {
   revenue: number;
   costPerVisit: number | null;
   costPerLead: number | null;
-  /** Spend and fee per new customer. */
+  /** Advertising spend and fee per new customer. */
   acquisitionCost: number | null;
   /** Revenue per euro of advertising, and per euro of advertising and fee. */
   roas: number | null;
@@ -67,7 +67,7 @@ export interface Outcome {
   profit: number;
 }
 
-/** The economics of a sale, the same for every channel. */
+/** The economics of a sale, the same for all channels. */
 interface Sale {
   /** Margin on the value: 0 to 1. Value and fee in euros. */
   value: number;
@@ -75,7 +75,7 @@ interface Sale {
   fee: number;
 }
 
-/** Economics of a plan's sale, percentages as shares. */
+/** Economics of a plan's sale, with percentages as ratios. */
 export function saleOf(plan: AdPlan): Sale {
   return {
     value: numberOf(plan, 'value'),
@@ -84,7 +84,7 @@ export function saleOf(plan: AdPlan): Sale {
   };
 }
 
-/** A channel's results of a month. */
+/** A channel's monthly results. */
 type Traffic = Record<'spend' | 'impressions' | 'visits' | 'leads' | 'customers', number>;
 
 /** Sum of several channels' results. */
@@ -121,7 +121,7 @@ export function trafficOf(rates: Rates, spend: number): Traffic {
   return { spend, visits, impressions: visits / rates.ctr, leads, customers: leads * rates.close };
 }
 
-/** The costs at which a sale breaks even. */
+/** Break-even costs of a sale. */
 export interface BreakEven {
   roas: number;
   acquisitionCost: number;
@@ -129,7 +129,7 @@ export interface BreakEven {
 }
 
 /**
- * ROAS 1 / margin, and the maximum cost of a customer and of a lead, in euros. The margin is above 0.
+ * ROAS 1 / margin, and the maximum cost per customer and per lead, in euros. The margin is above 0.
  *
  * @param close customers per lead, 0 to 1
  */

@@ -3,25 +3,25 @@ import { channels, type Channel, type RateName } from './benchmarks.ts';
 export interface Bounds {
   min: number;
   max: number;
-  /** Null where a benchmark replaces an empty field. */
+  /** Null if a benchmark replaces an empty field. */
   initial: number | null;
   isWhole?: true;
 }
 
 const single = {
-  /** Euros a month. */
+  /** Euros per month. */
   budget: { min: 50, max: 100_000, initial: 1500 },
-  /** New customers a month. */
+  /** New customers per month. */
   customers: { min: 1, max: 10_000, initial: 20, isWhole: true },
   /** Inhabitants of the area. */
   zone: { min: 1000, max: 10_000_000, initial: 50_000, isWhole: true },
-  /** Customers per 100 leads of every channel; empty for a benchmark by channel. */
+  /** Customers per 100 leads for all channels; if empty, the benchmark of each channel applies. */
   close: { min: 1, max: 100, initial: null },
   /** Revenue per customer, in euros. */
   value: { min: 1, max: 100_000, initial: 500 },
   /** Gross margin, in percent. */
   margin: { min: 1, max: 100, initial: 60 },
-  /** Euros a month paid to the campaign manager. */
+  /** Euros per month paid to the campaign manager. */
   fee: { min: 0, max: 50_000, initial: 0 },
   months: { min: 1, max: 12, initial: 6, isWhole: true },
   /** Uncertainty of the cost per click, in percent. */
@@ -35,7 +35,7 @@ const single = {
 } as const satisfies Record<string, Bounds>;
 
 const perChannel = {
-  /** Fixed amount of a channel, in euros a month. */
+  /** Fixed budget of a channel, in euros per month. */
   lock: { min: 0, max: 100_000, initial: null },
   cpc: { min: 0.01, max: 500, initial: null },
   ctr: { min: 0.01, max: 100, initial: null },

@@ -19,17 +19,17 @@ import {
 } from './benchmarks.ts';
 import { type Bounds, type PlanNumber, planBounds, numberNames } from './plan-bounds.ts';
 
-/** Direction of the calculation: from a budget to its result, or from customers to their budget. */
+/** Direction of the calculation: from a budget to its result, or from a number of customers to their budget. */
 export const directions = ['budget', 'customers'] as const;
 
-/** The goal that the split across channels maximizes. */
+/** The goal that the split between channels maximizes. */
 export const goals = ['customers', 'leads', 'visits', 'impressions'] as const;
 
 export type Direction = (typeof directions)[number];
 
 export type Goal = (typeof goals)[number];
 
-/** Version of the query that holds a plan. */
+/** Version of the query parameters of a plan. */
 export const planVersion = '1';
 
 export interface AdPlan {
@@ -44,17 +44,17 @@ export interface AdPlan {
 
 export type PlanField = PlanNumber | 'direction' | 'sector' | 'goal' | 'channel' | 'v';
 
-/** A value of a query or a form that was corrected; the visitor is informed of it. */
+/** A corrected value of a query or a form, of which the visitor is informed. */
 export interface Correction {
   field: PlanField;
   reason: NumberReason | 'unknown' | 'version';
-  /** The number used instead; null for a benchmark or a field that is no number. */
+  /** The number used instead; null for a benchmark or an invalid number. */
   value: number | null;
 }
 
 const defaultChannels: readonly Channel[] = ['search', 'meta'];
 
-/** @param isForm whether a missing channel counts as a correction, which a query may omit */
+/** @param isForm whether a missing channel counts as a correction; a query may omit it */
 const choiceTable = (isForm: boolean) => ({
   v: versionField(planVersion),
   direction: choiceField<Direction, Direction>(directions, 'budget'),
@@ -63,12 +63,12 @@ const choiceTable = (isForm: boolean) => ({
   channel: choicesField(channels, { initial: defaultChannels, isRequired: isForm }),
 });
 
-/** A number as people write it into a field, or null when it is none. */
+/** Parses a number as entered by a person; null if invalid. */
 type ParseNumber = (text: string, name: PlanNumber) => number | null;
 
 export type PlanLimits = Partial<Record<PlanNumber, Pick<Bounds, 'min' | 'max'>>>;
 
-/** Amounts and shares keep two decimals. Rounding is reported as a correction for whole numbers only. */
+/** Amounts and percentages are rounded to two decimals. Rounding is only reported as a correction for whole numbers. */
 function numberTable(parse: ParseNumber, limits: PlanLimits) {
   return recordOf(numberNames, (name) => {
     const { isWhole = false, ...bounds } = planBounds[name];
@@ -86,11 +86,11 @@ function numberTable(parse: ParseNumber, limits: PlanLimits) {
 export const defaultPlan: AdPlan = readPlan({ getAll: () => [] }, () => null).plan;
 
 /**
- * Parses a plan from a query or a form. Missing fields have their defaults, invalid ones are corrected and named in
- * `corrections`. The first of several values of a field counts.
+ * Parses a plan from a query or a form. Missing fields get their defaults; invalid ones are corrected and listed in
+ * `corrections`. If a field has several values, the first one counts.
  *
- * @param parse a number as people write it, or null when it is none
- * @param limits narrower bounds of a smaller form
+ * @param parse parses a number as entered by a person; null if invalid
+ * @param limits narrower bounds for a smaller form
  */
 export function readPlan(
   source: FieldSource,
@@ -114,7 +114,7 @@ function inNumbers({
   return { field, reason, value: typeof value === 'number' ? value : null };
 }
 
-/** A plan's query fields: those that differ from the defaults, and the version. */
+/** A plan's query parameters: fields that differ from the defaults, and the version. */
 export function planFields({
   numbers,
   channels: channel,
@@ -132,18 +132,18 @@ export function planFields({
   ];
 }
 
-/** A number of the plan, or what stands in its place. */
+/** A number of the plan, or its fallback. */
 export function numberOf(plan: AdPlan, name: PlanNumber): number {
   return plan.numbers[name] ?? fallbackFor(plan, name);
 }
 
-/** What an empty number means: the plan's own close rate for every channel, else the benchmark. */
+/** The fallback of an empty number: the plan's own close rate for all channels, otherwise the benchmark. */
 export function fallbackFor({ sector, numbers }: AdPlan, name: PlanNumber): number {
   const common = name.startsWith('close-') ? numbers.close : null;
   return common ?? benchmarkFor(sector, name);
 }
 
-/** The value used for an empty number, in the unit of its field (`planBounds`); 0 where there is no benchmark. */
+/** The value used for an empty number, in the unit of its field (`planBounds`); 0 without a benchmark. */
 export function benchmarkFor(sector: Sector, name: PlanNumber): number {
   if (name === 'close') return closeRateOf(sector).value;
   const [rate, channel] = name.split('-');

@@ -2,9 +2,9 @@ import { benchmarkOf, rateNames, type Channel } from './benchmarks.ts';
 import type { AdPlan } from './plan.ts';
 import type { ChannelForecast } from './split.ts';
 
-/** A remark on a plan, with what its text needs. */
+/** A remark on a plan, with the values for its text. */
 export type Remark =
-  /** The requested customers exceed the largest budget, which yields this many. */
+  /** The requested customers exceed what the largest budget yields, which is this many. */
   | { code: 'out-of-reach'; customers: number }
   | { code: 'locks-scaled' | 'past-elbow' | 'one-channel' }
   | { code: 'room-to-grow'; upTo: number }
@@ -12,15 +12,18 @@ export type Remark =
 
 type ChannelCode = 'extrapolating' | 'unfunded' | 'general-figures' | 'own-assumptions';
 
-/** Share of the available clicks. Beyond it one more click costs four times the first, and no benchmark was measured. */
+/**
+ * Share of the available clicks. Beyond it one more click costs four times the first, where no benchmark has been
+ * measured.
+ */
 const furthestMeasured = 0.5;
 
-/** Remarks on a plan, the most urgent first. */
+/** Remarks on a plan, most urgent first. */
 export function remarksOf(
   plan: AdPlan,
   at: {
     budget: number;
-    /** Budget for the requested customers; null when the direction is from a budget. */
+    /** Budget for the requested customers; null if the calculation starts from a budget. */
     needed: number | null;
     customers: number;
     elbow: number | null;
@@ -52,7 +55,7 @@ export function remarksOf(
   ];
 }
 
-/** Whether a channel uses such a benchmark for its price or rates. Reach and close rates have a text of their own. */
+/** Whether a channel uses such a benchmark for its price or rates. Reach and close rates have remarks of their own. */
 function uses(
   plan: AdPlan,
   channel: Channel,

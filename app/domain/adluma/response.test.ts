@@ -56,7 +56,7 @@ describe('clicks for an amount', () => {
 });
 
 describe('the best split', () => {
-  /** The most worth of all splits in so many steps. */
+  /** The highest value of all splits in this number of steps. */
   function bruteForce(budget: number, steps = 5000): number {
     const worths = Array.from({ length: steps + 1 }, (_, step) => {
       const first = (budget * step) / steps;

@@ -3,11 +3,11 @@ import { sum } from '../sum.ts';
 /**
  * Response of clicks to spend: a Hill curve of slope 1, the concave case of Google Meridian's media saturation
  * (https://developers.google.com/meridian/docs/advanced-modeling/media-saturation-lagging), for which all results below
- * have a closed form. Amounts are in euros a month. A response with a value that is not positive, or beyond 1e12,
+ * have a closed form. Amounts are in euros per month. A response with a value that is not positive, or beyond 1e12,
  * yields nothing.
  */
 export interface Response {
-  /** Clicks available a month at any spend. */
+  /** Clicks available per month at any spend. */
   available: number;
   /** Cost of the first click. */
   price: number;
@@ -29,7 +29,7 @@ export function marginalWorth({ available, price, worth }: Response, spend: numb
 /**
  * Total value of an amount spent on each response, in units of the goal.
  *
- * @param spends euros a month, in the order of the responses
+ * @param spends euros per month, in the order of the responses
  */
 export function worthOf(responses: readonly Response[], spends: readonly number[]): number {
   return sum(
@@ -57,7 +57,7 @@ export function bestSplit(responses: readonly Response[], budget: number): numbe
   return responses.map((_, index) => (index === best ? budget : 0));
 }
 
-/** The least budget that yields a value, in euros a month; Infinity for a value that none yields. */
+/** The minimum budget that yields a value, in euros per month; Infinity for a value that no budget yields. */
 export function budgetFor(responses: readonly Response[], wanted: number): number {
   if (wanted <= 0) return 0;
   const most = sum(responses.filter(isUsable).map(({ worth, available }) => worth * available));
@@ -66,7 +66,10 @@ export function budgetFor(responses: readonly Response[], wanted: number): numbe
   return sum(spendsAt(responses, root));
 }
 
-/** The budget, in euros a month, from which one more unit of value costs twice as much as the first; 0 without any. */
+/**
+ * The budget, in euros per month, from which one more unit of value costs twice as much as the first; 0 without
+ * responses.
+ */
 export function elbowOf(responses: readonly Response[]): number {
   const best = Math.max(0, ...responses.filter(isUsable).map(({ worth, price }) => worth / price));
   return best === 0 ? 0 : sum(spendsAt(responses, Math.sqrt(best / 2)));
@@ -79,13 +82,13 @@ interface InUse {
   reach: number;
 }
 
-/** Square root of the last euro's value, once every channel whose first euro is worth more has entered. */
+/** Square root of the last euro's value, once every channel whose first euro is worth more has been added. */
 function marginalRoot(responses: readonly Response[], rootOf: (inUse: InUse) => number): number {
   const ranked = responses.filter(isUsable).toSorted((a, b) => entryRoot(b) - entryRoot(a));
   const inUse: InUse = { base: 0, total: 0, reach: 0 };
   let root = Number.POSITIVE_INFINITY;
   for (const response of ranked) {
-    // Infinite or negative with an empty or too small set: the next channel has to enter.
+    // Infinite or negative with an empty or too small set: the next channel must be added.
     if (inUse.base > 0 && root > 0 && root >= entryRoot(response)) break;
     inUse.base += response.available * response.price;
     inUse.total += response.available * response.worth;
@@ -107,7 +110,7 @@ function entryRoot({ worth, price }: Response): number {
   return Math.sqrt(worth / price);
 }
 
-/** Whether the response yields anything, in magnitudes that the sums above can hold. */
+/** Whether the response yields anything, within magnitudes that the sums above can represent. */
 function isUsable({ available, price, worth }: Response): boolean {
   return [available, price, worth].every((each) => each > 1e-12 && each < 1e12);
 }

@@ -23,7 +23,7 @@ export function splitterOf(plan: AdPlan, goal: Goal) {
   const responses = plan.channels.map((channel) => responseOf(ratesOf(plan, channel), goal));
   const set = plan.channels.map((channel) => plan.numbers[`lock-${channel}`]);
   const locked = set.reduce<number>((sum, lock) => sum + (lock ?? 0), 0);
-  // Zero for every channel is not a plan: ignore the fixed amounts then.
+  // A plan with zero for every channel is meaningless: ignore the fixed amounts.
   const locks = set.every((lock) => lock === 0) ? set.map(() => null) : set;
   const free = responses.filter((_, index) => locks[index] === null);
 
@@ -86,7 +86,7 @@ function channelsOf(plan: AdPlan, budget: number, spends: readonly number[]): Ch
   });
 }
 
-/** The budget at which an increasing function reaches a value, to a millionth of it, or Infinity. */
+/** The budget at which an increasing function reaches a value, to a relative precision of a millionth, or Infinity. */
 function bisect(rising: (budget: number) => number, wanted: number): number {
   let [low, high] = [0, planBounds.budget.max * 2];
   if (rising(high) < wanted) return Number.POSITIVE_INFINITY;

@@ -14,7 +14,7 @@ export interface ReportQuery {
 
 const initial: ReportQuery = { period: 30, source: 'all', status: 'all' };
 
-/** Parses the filters of a query: missing or unknown values take their default. */
+/** Parses the filters of a query: missing or unknown values get their default. */
 export function readReportQuery(text: (name: keyof ReportQuery) => string | null): ReportQuery {
   const pick = <Value>(known: readonly Value[], name: keyof ReportQuery, other: Value) =>
     known.find((value) => String(value) === text(name)) ?? other;

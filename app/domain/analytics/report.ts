@@ -21,7 +21,7 @@ export type KpiId = (typeof kpiIds)[number];
 interface Kpi {
   /** Null for a division by zero. */
   value: number | null;
-  /** The same over the previous period. */
+  /** The same for the previous period. */
   before: number | null;
   /** By day, oldest first; a day without a value counts as 0. */
   course: number[];
@@ -60,7 +60,7 @@ export const funnelSteps = ['visits', 'engaged', 'started', 'conversions'] as co
 export type FunnelStep = (typeof funnelSteps)[number];
 
 export interface Report {
-  /** Epoch milliseconds of the first and the last day. */
+  /** The first and the last day, in epoch milliseconds. */
   from: number;
   to: number;
   kpis: Record<KpiId, Kpi>;
@@ -133,7 +133,7 @@ export function reportOn(rows: readonly SampleRow[], query: ReportQuery): Report
   }
 }
 
-/** Every campaign of the chosen source and status, those without data in the period included. */
+/** Every campaign with the selected source and status, including those without data in the period. */
 function campaignRows(rows: readonly SampleRow[], query: ReportQuery): CampaignRow[] {
   return campaignIds
     .map((id) => ({ id, ...campaigns[id] }))

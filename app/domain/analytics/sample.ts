@@ -38,7 +38,7 @@ interface Campaign {
   status: CampaignStatus;
   /** The first paused day, counted from the oldest, or null. */
   pausedOn: number | null;
-  /** Euros a day. */
+  /** Euros per day. */
   budget: number;
   /** Euros per click. */
   cpc: number;
@@ -48,7 +48,7 @@ interface Campaign {
   rate: number;
 }
 
-/** Days of the sample: twice the longest period, so that each has a previous one. */
+/** Length of the sample in days: twice the longest period, so that each has a previous one. */
 export const sampleDays = 180;
 
 /** The last day of the sample, in epoch milliseconds. */
@@ -57,7 +57,7 @@ export const lastDay = Date.UTC(2026, 0, 31);
 const search = { source: 'ads', status: 'active', pausedOn: null } as const;
 const video = { ...search, source: 'social' } as const;
 
-/** Invented for the demonstration, like every number of this file. */
+/** Made up for the demonstration, like every number in this file. */
 export const campaigns: Readonly<Record<CampaignId, Campaign>> = {
   'local-search': { ...search, page: '/ila', budget: 34, cpc: 1.9, ctr: 0.062, rate: 0.058 },
   simulator: { ...search, page: '/adluma', budget: 26, cpc: 1.45, ctr: 0.048, rate: 0.044 },
@@ -92,17 +92,17 @@ export const campaigns: Readonly<Record<CampaignId, Campaign>> = {
   },
 };
 
-/** Visits a day at the start of the sample, by page, and conversions per 100 visits. */
+/** Visits per day at the start of the sample, by page, and conversions per 100 visits. */
 const unpaid = {
   search: { visits: [38, 46, 31, 14, 12], rate: 0.034 },
   referral: { visits: [9, 12, 7, 5, 4], rate: 0.041 },
   direct: { visits: [14, 18, 9, 8, 16], rate: 0.029 },
 } as const;
 
-/** Weights of the days of the week, from Sunday. */
+/** Weights of the weekdays, from Sunday. */
 const weekdays = [0.66, 1.08, 1.14, 1.12, 1.09, 1.02, 0.7] as const;
 
-/** Growth of unpaid traffic over the whole sample. */
+/** Growth of organic traffic over the whole sample. */
 const growth = 0.6;
 
 /** Figures of one day, page and source; days count from the oldest. */

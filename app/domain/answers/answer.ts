@@ -1,14 +1,14 @@
 import type { Passage, Passages } from './quoted-passages.ts';
 
-/** A sentence of a language model, and the number of the passage that it cites, from 1. */
+/** A sentence by a language model, with the number of the passage it cites, from 1. */
 export interface CitedSentence {
   text: string;
   source: number;
 }
 
-/** An answer as a visitor reads it. */
+/** An answer shown to a visitor. */
 export type Answer =
-  /** A passage of the site, after a remark on what the question supposes. */
+  /** A passage of the site, after a remark on what the question assumes. */
   | { kind: 'quoted'; remark: string | null; passage: Passage }
   /** Written by a language model from passages, each sentence with its source. */
   | {
@@ -17,7 +17,7 @@ export type Answer =
       sentences: readonly CitedSentence[];
       sources: Passages;
     }
-  /** Says that the site does not answer this, and offers a person. */
+  /** Says that the site does not answer this, and offers to contact a person. */
   | { kind: 'refused'; text: string }
   | { kind: 'greeting'; text: string };
 

@@ -6,11 +6,11 @@ import { askingKey } from './asking-words.ts';
 import { isCommon } from './is-common.ts';
 import { countWording, wordingReader, type Wording } from './likelihood.ts';
 
-/** A short text that a document is asked for: its title, a tag or a heading. */
+/** A short text that people ask about to reach a document: its title, a tag or a heading. */
 export interface AskedUnit {
   document: number;
   terms: readonly UnitTerm[];
-  /** Weight of all its terms. */
+  /** Total weight of its terms. */
   weight: number;
 }
 
@@ -19,24 +19,24 @@ interface UnitTerm {
   weight: number;
 }
 
-/** An index of what is asked for: pages, and subjects that the site does not answer. */
+/** An index of what people ask about: pages, and subjects that the site does not cover. */
 export interface AskedIndex {
   pages: SearchIndex;
-  /** Subjects that the site has nothing on. */
+  /** Subjects that the site does not cover. */
   elsewhere: SearchIndex;
-  /** Pages, then subjects; a document's number is its place here. */
+  /** Pages, then subjects; a document's number is its index here. */
   documents: readonly SearchDocument[];
   units: readonly AskedUnit[];
-  /** Numbers of the units that have a key. */
+  /** Numbers of the units that contain a key. */
   unitsWith: ReadonlyMap<string, readonly number[]>;
-  /** How much a key says about the document that is meant, by entropy. */
+  /** How clearly a key indicates one document, by entropy. */
   telling: ReadonlyMap<string, number>;
-  /** Weight of a key that a single document has. */
+  /** Weight of a key that occurs in a single document. */
   mostTelling: number;
   wording: Wording;
 }
 
-/** Weight of a common word in a unit, beside 1. */
+/** Weight of a common word in a unit, relative to 1. */
 const commonWorth = 0.3;
 
 export function buildAskedIndex(pages: SearchIndex, elsewhere: SearchIndex): AskedIndex {
@@ -66,7 +66,7 @@ export function buildAskedIndex(pages: SearchIndex, elsewhere: SearchIndex): Ask
   return { pages, elsewhere, documents, units, unitsWith, telling, mostTelling, wording };
 }
 
-/** What a document is asked for. */
+/** The texts of a document that people ask about. */
 function textsOf({ title, tags, sections }: SearchDocument): string[] {
   return [...new Set([title, ...tags, ...sections.map(({ heading }) => heading)])];
 }
@@ -92,8 +92,8 @@ function unitsOf(texts: readonly string[], { language, ignored }: SearchIndex): 
 }
 
 /**
- * What each key tells about the document: log-entropy weighting, from the units of each document that have it. A key
- * whose units are all of one document tells most.
+ * How clearly each key indicates a document: log-entropy weighting, over the units of each document that contain it. A
+ * key whose units all belong to one document has the highest weight.
  */
 function tellingKeys(read: readonly ReadTerm[][][]): Map<string, number> {
   const counts = new Map<string, number[]>();

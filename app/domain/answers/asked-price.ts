@@ -3,11 +3,16 @@ import type { WeighedTerm } from '../search/rank-documents.ts';
 import { priceGroup } from '../search/read-terms.ts';
 import type { QuestionTerm } from './weigh-question.ts';
 
-/** Least share that a section with a price has of what is asked for beside the price, and most of one about something else. */
+/**
+ * Shares of the question, apart from its price words, that a section must contain: a section with a price needs more
+ * than `ours`; with less than `somethingElse`, the question is about another product.
+ */
 const ours = 0.25;
 const somethingElse = 0.15;
 
-/** Weight of a word that is unknown and no everyday word, a trade or whom a thing is for. */
+/**
+ * Minimum weight of an unknown word that is neither an everyday word, nor a trade, nor the person the question is for.
+ */
 const strange = 4;
 
 /** Whether a question asks for a price. */
@@ -15,7 +20,7 @@ export function asksPrice(terms: readonly WeighedTerm[]): boolean {
   return terms.some(isOfPrice);
 }
 
-/** Whose price a question asks for, by the section that is nearest to it: “how much is a haircut” is not about ours. */
+/** Whose price a question asks for, judged by the closest section: “how much is a haircut” is not about ours. */
 export function askedPrice(
   match: SectionMatch | null,
   terms: readonly QuestionTerm[],

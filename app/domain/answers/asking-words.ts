@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
 import { questionWords } from './languages/question-words.ts';
 
-/** The key of what a text asks for, in an index of units: a person, a place, or nothing that a word says. */
+/** The key of what a question asks for in an index of units: a person, a place, or none. */
 export function askingKey(text: string, language: Language): string | null {
   const { who, where } = questionWords[language];
   const normalized = normalizeForSearch(text.trim());

@@ -13,26 +13,28 @@ export interface Site {
   priceList: string;
 }
 
-/** What a page's score is made of: the page, its best section, the nearest thing that it is asked for, and its wording. */
+/** Weights of a page's score: the page, its best section, the closest text people ask about, and its wording. */
 const worth = { page: 0.7, section: 0.05, asked: 0.3, likelihood: 0.2 };
 
-/** Worth of an article, which gives advice on a subject, beside 1: less for a question put to the agency. */
+/** Factor for articles, which give general advice: lower for a question addressed to the agency. */
 const kindWorth = { us: 0.8, any: 0.95 };
 
-/** Nearness to a thing that a page is asked for in these very words. */
+/** Minimum score for a question in the very words of a unit. */
 const verbatim = 0.95;
 
-/** By how much another page may be nearer than one with a price, where a price is asked; a case study never has one. */
+/**
+ * How far a page with a price may score behind the best one, when a price is asked for; case studies never have one.
+ */
 const priceMargin = { case: 0.5, other: 0.15 };
 
 export interface Candidate {
   page: RankedPage;
   match: SectionMatch | null;
-  /** Of what `worth` says; more than 1 where the wording is a page's own. */
+  /** Weighted by `worth`; above 1 if the question uses the page's own wording. */
   score: number;
 }
 
-/** Pages and subjects that a question may be about, the best first. */
+/** Pages and subjects that a question may be about, best first. */
 export function candidatesOf(
   { asked, isOpen }: Site,
   question: string,
@@ -58,7 +60,7 @@ export function candidatesOf(
   return pricesFirst(withoutDoubt(candidates), terms);
 }
 
-/** Candidates; where a price is asked, a page that has one instead of one that is little nearer. */
+/** When a price is asked for, moves a page with one to the top unless it scores much lower. */
 function pricesFirst(
   candidates: readonly Candidate[],
   terms: readonly QuestionTerm[],
@@ -73,19 +75,19 @@ function pricesFirst(
   return [{ ...priced, score: best.score }, ...candidates.filter((each) => each !== priced)];
 }
 
-/** Candidates; without subjects that are asked for in other words than a page is. */
+/** Removes subjects not covered by the site if a page, but not the subject, matches the question verbatim. */
 function withoutDoubt(candidates: readonly Candidate[]): readonly Candidate[] {
   const isVerbatim = ({ page }: Candidate) => page.asked >= verbatim;
   if (!candidates.some((each) => isVerbatim(each) && !isElsewhere(each))) return candidates;
   return candidates.filter((each) => isVerbatim(each) || !isElsewhere(each));
 }
 
-/** Score of the nearest subject that the site says nothing of. */
+/** Score of the closest subject that the site does not cover. */
 export function nearestElsewhere(candidates: readonly Candidate[]): number {
   return candidates.find(isElsewhere)?.score ?? 0;
 }
 
-/** Whether it is a subject that the site has nothing on: those have no address. */
+/** Whether it is a subject that the site does not cover: those have no address. */
 export function isElsewhere({ page }: Pick<Candidate, 'page'>): boolean {
   return page.document.address === '';
 }

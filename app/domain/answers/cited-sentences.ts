@@ -3,15 +3,15 @@ import { isListedAmount, figuresOf } from './figures.ts';
 import { missingFigures } from './premise.ts';
 import type { Passage } from './quoted-passages.ts';
 
-/** Sentences of an answer at most. */
+/** Maximum number of sentences in an answer. */
 const mostSentences = 6;
 
-/** Citations, and the end mark where it follows them. Linear in any text: models may answer with anything. */
+/** Citations, with the punctuation mark after them. Runs in linear time: a model's output may be anything. */
 const citations = /((?:\[\d+\] ?)+)([.!?…]?)/g;
 
 /**
- * The sentences of a model's text that cite a passage which they were given. A sentence without a citation is left out,
- * and so is one with a price that is not in the price list or with a figure that its passage does not have.
+ * The sentences of a model's text that cite one of the given passages. Sentences without a citation are dropped, and so
+ * are those with a price that is not in the price list or a figure that is not in the passage.
  */
 export function citedSentences(text: string, passages: readonly Passage[]): CitedSentence[] {
   const sentences: CitedSentence[] = [];
@@ -20,7 +20,7 @@ export function citedSentences(text: string, passages: readonly Passage[]): Cite
   for (const { 0: whole, 1: marks = '', 2: end = '', index } of line.matchAll(citations)) {
     const unread = line.slice(read, index);
     read = index + whole.length;
-    // What stands before the last sentence of a citation cites nothing, nor does what other brackets stand in.
+    // Only the last sentence before a citation counts as cited, without anything up to other brackets.
     const before = unread.slice(Math.max(unread.lastIndexOf('['), unread.lastIndexOf(']')) + 1);
     const sentence = (lastSentence.exec(before.trim())?.[0] ?? '').trim() + end;
     const sources = [...marks.matchAll(/\d+/g)].map(([number]) => Number(number));
@@ -30,7 +30,7 @@ export function citedSentences(text: string, passages: readonly Passage[]): Cite
   return sentences.slice(0, mostSentences);
 }
 
-/** The last sentence of a text: what follows its last end mark but one. */
+/** The last sentence of a text: everything after its second-to-last end mark. */
 const lastSentence = /(?:(?<=[.!?…]\s)|^)(?:(?![.!?…]\s).)+[.!?…]?$/s;
 
 function isSaidIn(sentence: string, passage: Passage | undefined): boolean {

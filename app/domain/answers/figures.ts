@@ -1,7 +1,7 @@
 import { startingPrices } from '../price-list.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
 
-/** Hours in a unit of time: 90 days are three months. */
+/** Hours per unit of time, with which 90 days equal three months. */
 const hours = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 720, year: 8640 } as const;
 
 /** Words of units in French, English and Spanish, without accents. */
@@ -18,11 +18,11 @@ const units: readonly (readonly [RegExp, Unit, number])[] = [
 
 type Unit = 'money' | 'percent' | 'time' | 'count';
 
-/** A figure in a text: money in euros or whatever it says, time in hours. */
+/** A figure in a text: money in whatever currency, time in hours. */
 export interface Figure {
   unit: Unit;
   value: number;
-  /** Where it begins in the normalized text. */
+  /** Offset in the normalized text. */
   at: number;
 }
 
@@ -56,14 +56,14 @@ function numbered(words: string): Record<string, number> {
   return Object.fromEntries(words.split(' ').map((word, at) => [word, at + 1]));
 }
 
-/** A currency before its amount, an amount or a word, a second one of a range, and the word after them. */
+/** An optional currency, an amount in digits or as a word, the end of a range, and the next word. */
 const pattern =
   /([€$£]\s?)?(?<![\p{L}\d])(\d{1,3}(?:[\s.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[a-z]+)(?:\s?(?:a|to|–|-)\s?(\d{1,3}(?:[\s.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?))?[\s-]?(%|€|\$|£|[a-z]+)?/gu;
 
-/** English units that "a" counts one of. */
+/** English units before which "a" means one. */
 const afterArticle = /^(?:minute|hour|day|week|month|year|dollar|buck)$/;
 
-/** Whether a number is a figure without a unit: smaller ones count this and that, and 2026 is a year. */
+/** Whether a number without a unit is a figure: smaller ones count everyday things, and 2026 is a year. */
 const isCount = (value: number) => value >= 100 && (value < 1900 || value > 2100);
 
 /** The figures of a text: amounts of money, percentages, durations, and large numbers. */
@@ -73,12 +73,12 @@ export function figuresOf(text: string): Figure[] {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(normalized); match; match = pattern.exec(normalized)) {
     const [whole, currency, first = '', second, word = ''] = match;
-    // « à mes » has no month, and « à jour » no day: the article counts before words of its own language only.
+    // « à mes » contains no month and « à jour » no day: the article only counts before English units.
     const isArticle = /^an?$/.test(first) && !afterArticle.test(word);
     const value = isArticle ? null : valueOf(first);
     const unit = currency ? units[0] : units.find(([words]) => words.test(word));
     if (value === null || (!unit && (/[a-z]/.test(first) || !isCount(value)))) {
-      // The word after this one may be a figure itself.
+      // The next word may be a figure itself.
       if (value === null || /[a-z]/.test(first)) {
         pattern.lastIndex = match.index + (currency?.length ?? 0) + first.length;
       }

@@ -21,36 +21,36 @@ import { type Passages, passagesOf, pricePassage } from './quoted-passages.ts';
 import { readableQuestion, weighQuestion, type QuestionTerm } from './weigh-question.ts';
 
 /**
- * What the site has for a question: an answer; passages that do not say what the question supposes (an amount that is
- * not in the price list, or anything else); or nothing.
+ * The site's response to a question: an answer; passages that do not confirm what the question assumes (`unlisted`: an
+ * amount that is not in the price list); or nothing.
  */
 export type Found =
   | { kind: 'answer' | 'unconfirmed' | 'unlisted'; passages: Passages }
   | { kind: 'unknown' };
 
-/** How much the nearest subject that the site says nothing of takes from the score of a page. */
+/** Share of the score of the closest subject not covered by the site that is subtracted from a page's score. */
 const doubt = 0.6;
 
-/** The least score of a page that answers, less the doubt: less where it has the price of what is asked for. */
+/** Minimum score of an answer after that subtraction: lower if the page has the price that is asked for. */
 const answering = { ours: 0.4, none: 0.5 };
 
-/** Score of a page that is near enough to be quoted against what a question supposes. */
+/** Minimum score of a page to be quoted in response to a wrong assumption. */
 const near = 0.25;
 
-/** What was found, and the page that is nearest to the question. */
+/** The result, and the page closest to the question. */
 export interface AnswerResult {
   found: Found;
   best: Candidate | null;
 }
 
-/** A question's terms, and the pages that have something of them, the best first. */
+/** A question's terms and candidate pages, best first. */
 interface AnalyzedQuestion {
   question: string;
   terms: readonly QuestionTerm[];
   candidates: readonly Candidate[];
 }
 
-/** What the site answers to a question of a visitor. */
+/** Finds the site's answer to a visitor's question. */
 export function findAnswer(site: Site, question: string): AnswerResult {
   return selectAnswer(site, analyzeQuestion(site, question));
 }
@@ -61,7 +61,7 @@ export function analyzeQuestion(site: Site, question: string): AnalyzedQuestion 
   return { question, terms, candidates: candidatesOf(site, readable, terms) };
 }
 
-/** Decides whether the nearest page answers a question. */
+/** Decides whether the closest page answers a question. */
 export function selectAnswer(site: Site, analyzed: AnalyzedQuestion): AnswerResult {
   const { candidates, question } = analyzed;
   const [best = null] = candidates;
@@ -97,7 +97,10 @@ function foundWith(
   return { kind: isConfirmed ? 'answer' : 'unconfirmed', passages };
 }
 
-/** Names in a question that the site does not have, and that are not the visitor's own; and places that it is not about. */
+/**
+ * Names in a question that the site does not contain and that are not the visitor's own, and places that the site is
+ * not about.
+ */
 function strangeNames(
   terms: readonly QuestionTerm[],
   question: string,
@@ -114,7 +117,7 @@ function strangeNames(
     .filter(({ raw }) => !isOwnAt(text, text.lastIndexOf(raw), pages.language));
 }
 
-/** What a page says of a question: its summary, and the sections that have something of it. */
+/** The parts of a page that relate to a question: its summary, and the sections that match best. */
 function textNear(
   { page, match }: Candidate,
   terms: readonly QuestionTerm[],
@@ -128,7 +131,7 @@ function textNear(
   return [title, summary, ...sections.map(({ heading, text }) => `${heading}\n${text}`)].join('\n');
 }
 
-/** Everything that a page says or is asked for. */
+/** All texts of a page, including its tags. */
 function wordsOf({ page: { document } }: Candidate): string {
   const { title, summary, tags, sections } = document;
   return [title, summary, ...tags, ...sections.map(({ text }) => text)].join('\n');

@@ -7,24 +7,24 @@ import { analyzeQuestion, selectAnswer, type Found } from './find-answer.ts';
 import type { Passage } from './quoted-passages.ts';
 import { asksForOffice, asksWhatIsSold, type TownQuestion } from './town-question.ts';
 
-/** The pages of a town that are open. */
+/** The published pages of a town. */
 export interface TownPages {
-  /** The town's page of a service, by the addresses of the site's pages on that service. */
+  /** The town's page for a service, by the addresses of the site's pages on that service. */
   ofService: ReadonlyMap<string, SearchDocument>;
   index: SearchIndex;
-  /** What is sold in the town. */
+  /** The services sold in the town. */
   sold: Passage;
 }
 
-/** Score of a service's page in the town that a question names, beside that of the service's page itself. */
+/** Bonus for a service's page in the named town, over the service's general page. */
 const townWorth = 0.35;
 
-/** The least score of a town's page that answers: a town is named in questions about anything that is there. */
+/** Minimum score of a town page: towns are named in questions about anything located there. */
 const least = 0.75;
 
 /**
- * What the pages of a town say on a question that names it: its page of the service that is asked for, or what is sold
- * there; null where the question is about something else.
+ * The answer of a town's pages to a question that names it: the page of the requested service, or the services sold
+ * there; null if the question is about something else.
  */
 export function findTownAnswer(
   site: Site,
@@ -33,7 +33,7 @@ export function findTownAnswer(
   { rest }: TownQuestion,
 ): Found | null {
   const { terms, candidates } = analyzeQuestion(site, rest);
-  // Prices are the same everywhere, and stand on the pages of services; all offices stand on the contact page.
+  // Prices are the same everywhere and are on the pages of services; all offices are on the contact page.
   if (asksForOffice(rest) || asksPrice(terms)) {
     return answerOrNull(selectAnswer(site, { question, terms, candidates }).found);
   }
@@ -54,7 +54,7 @@ export function findTownAnswer(
   return isSold ? { kind: 'answer', passages: [sold] } : null;
 }
 
-/** The best first, each page once: several of a service's pages lead to the same of the town. */
+/** Best first, without duplicates: several pages of a service lead to the same town page. */
 function onePerPage(candidates: readonly Candidate[]): Candidate[] {
   const pages = new Map<SearchDocument, Candidate>();
   for (const each of candidates.toSorted((a, b) => b.score - a.score)) {

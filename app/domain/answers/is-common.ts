@@ -5,16 +5,16 @@ import { stem } from '../search/stem.ts';
 import { termOf, tokenize } from '../search/words.ts';
 import { questionWords, stemsOf } from './languages/question-words.ts';
 
-/** Stems of stop words that are long enough to be those of one word only. */
+/** Stems of stop words that are long enough to be unambiguous. */
 const ignoredStems = oncePerLanguage((language): ReadonlySet<string> => {
   const found = [...ignoredWords[language]].map((word) => stem(word, language));
   return new Set(found.filter((root) => root.length >= 4));
 });
 
 /**
- * How common a word is.
+ * Whether a word is common.
  *
- * @param isKnown whether the site has it
+ * @param isKnown whether the site contains it
  */
 export function isCommon(
   { stem: root }: { stem: string },
@@ -22,16 +22,16 @@ export function isCommon(
   isKnown: boolean,
 ): boolean {
   if (stemsOf('common', language).has(root)) return true;
-  // Other forms of a verb that is a stop word: « llego » of « llegar ».
+  // Other forms of a verb that is a stop word: « llego » from « llegar ».
   return !isKnown && ignoredStems(language).has(root);
 }
 
-/** Whether a word that no page has is a verb by its ending; a noun may be, too. */
+/** Whether an unknown word has a verb's ending; it may still be a noun. */
 export function looksLikeVerb(raw: string, language: Language): boolean {
   return questionWords[language].verbEnding.test(raw);
 }
 
-/** The visitor's own things in a question, as search terms: which trade somebody is in says little about the subject. */
+/** The visitor's own things in a question, as search terms: someone's trade says little about the subject. */
 export function ownThings(question: string, language: Language): ReadonlySet<string> {
   return new Set(
     [...question.matchAll(questionWords[language].ownThing)].map(([, thing = '']) => termOf(thing)),
@@ -39,8 +39,8 @@ export function ownThings(question: string, language: Language): ReadonlySet<str
 }
 
 /**
- * Words that say for whom a question is asked, as search terms: « pour un salon de coiffure », “I run a bakery in
- * Burlington”. A phrase ends with the first stop word that does not hold it together.
+ * Words that say for whom the question is, as search terms: « pour un salon de coiffure », “I run a bakery in
+ * Burlington”. A phrase ends at the first stop word that cannot be part of it.
  */
 export function askerWords(question: string, language: Language): ReadonlySet<string> {
   const { asker, withinAsker } = questionWords[language];
@@ -55,7 +55,7 @@ export function askerWords(question: string, language: Language): ReadonlySet<st
   return found;
 }
 
-/** Whether a word, by its stem, is a trade or its premises. */
+/** Whether a stem is that of a trade or its premises. */
 export function isTrade(root: string, language: Language): boolean {
   return stemsOf('trades', language).has(root);
 }

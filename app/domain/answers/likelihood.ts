@@ -2,25 +2,25 @@ import { readTerms, type TextTerm } from '../search/read-terms.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 
 /**
- * Weights of what a text has for its likelihood: a word or its stem, its group of synonyms, a stop word, and two words that
- * follow each other. Stop words and pairs tell « who can I call » from « who calls me ».
+ * Weights of the parts of a text: a word or its stem, its group of synonyms, a stop word, and a pair of consecutive
+ * words. Stop words and pairs distinguish « who can I call » from « who calls me ».
  */
 const weights = { word: 1, group: 0.8, stopWord: 0.25, pair: 0.5 } as const;
 
-/** Dirichlet prior, in words: how many of all documents' words each document has beside its own. */
+/** Dirichlet prior, in words: how many words of the whole collection are added to each document. */
 const prior = 10;
 
-/** How documents are asked for, as counts of words and of pairs of words. */
+/** Word and word pair counts of the texts that people ask about, per document. */
 export interface Wording {
-  /** By what a text has: how much of it each document has. */
+  /** Weighted count per document, for each part of a text. */
   counts: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** How much each has of anything, by its number. */
+  /** Total of each document, by its number. */
   sizes: readonly number[];
 }
 
 type Read = (text: string) => ReadonlyMap<string, number>;
 
-/** Reads what counts of a text. */
+/** Counts the parts of a text. */
 export function wordingReader({
   language,
   ignored,
@@ -41,7 +41,7 @@ export function wordingReader({
   };
 }
 
-/** @param texts what each document is asked for */
+/** @param texts texts that people ask about, per document */
 export function countWording(texts: readonly (readonly string[])[], read: Read): Wording {
   const counts = new Map<string, Map<number, number>>();
   const sizes = texts.map((own, document) => {
@@ -60,8 +60,8 @@ export function countWording(texts: readonly (readonly string[])[], read: Read):
 }
 
 /**
- * How much likelier a question is for each document than for any: query likelihood with Dirichlet smoothing (Zhai and
- * Lafferty, 2004), as a mean of logarithms over its parts that are known.
+ * How much likelier a question is for each document than for the whole collection: query likelihood with Dirichlet
+ * smoothing (Zhai and Lafferty, 2004), as a mean of logarithms over its known parts.
  */
 export function likelihoods({ counts, sizes }: Wording, parts: ReadonlyMap<string, number>) {
   const all = sizes.reduce((total, size) => total + size, 0);

@@ -2,8 +2,8 @@ import type { Language } from '../languages.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
 
 /**
- * Questions of kinds that no page of an agency answers, whatever their words: who was first at something, how tall or
- * heavy a thing is, and orders to write, translate or reckon something. Without accents.
+ * Kinds of questions that no agency's page answers, whatever their words: who was first at something, how tall or heavy
+ * something is, and requests to write, translate or calculate something. Without accents.
  */
 const elsewhere: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:(?:qui|quand|ou) (?:a|ont|est|fut|furent)(?:-t-(?:il|elle|on))? (?:ete )?(?:invent|decouvert|ecrit|peint|compos|gagn|remport|fond|construi|ne\b|nee\b|mort|chant|realis|march)|(?:combien|quel(?:le)?) (?:mesure|pese|est l[ae] (?:hauteur|poids|capitale|population|distance|age|superficie|temperature))|quel temps (?:fait|fera|va-t)|(?:tradui[rst]|resou|convert|calcule[rz]? \d|ecri[st](?:-| )moi|raconte|recette))/,
@@ -11,10 +11,10 @@ const elsewhere: Readonly<Record<Language, RegExp>> = {
   es: /^(?:[¿¡ ]*)(?:(?:quien|quienes|cuando|donde) (?:fue |se )?(?:invent|descubri|escribi|pint|compus|gano|ganaron|fundo|constru|nacio|murio|canto|dirigi)|(?:cuanto (?:mide|pesa)|cual es (?:la|el) (?:capital|poblacion|altura|peso|distancia|temperatura|formula))|que tiempo (?:hace|hara|va a hacer)|(?:traduc|resuelv|conviert|calcul[ae] \d|receta|(?:escrib[ea]|cuent[ea])(?:me|nos) un))/,
 };
 
-/** Words that turn such a question to the agency: « Who founded Iluma? ». */
+/** Words that make such a question about the agency: « Who founded Iluma? ». */
 const agency = /\b(?:iluma|you|your|vous|votre|vos|ustedes|usted|su agencia|su empresa)\b/;
 
-/** Whether a question names the agency or speaks to it. */
+/** Whether a question names or addresses the agency. */
 export function namesUs(question: string): boolean {
   return agency.test(normalizeForSearch(question));
 }
@@ -25,28 +25,28 @@ export function isOffSubject(question: string, language: Language): boolean {
   return elsewhere[language].test(text) && !namesUs(text);
 }
 
-/** Words of somebody who asks about work for a client, and not about what the client sells. */
+/** Words of questions about our work for a client, rather than about what the client sells. */
 const caseWords: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:cas|etudes?|exemples?|resultats?|clients?|clientes?|realisations?|magasins?|boutiques?|commerces?|entreprises?|fabricants?|cliniques?|avis|visibilite|site|google|seo|appels|ventes|projets?|temoignages?|katz|rfs|concept|amitie|vous|vos|votre|iluma|chaines?)\b/,
   en: /\b(?:cases?|stud(?:y|ies)|stor(?:y|ies)|examples?|results?|clients?|customers?|projects?|stores?|shops?|business(?:es)?|makers?|clinics?|reviews?|visibility|site|website|google|seo|calls|sales|testimonials?|katz|rfs|concept|amitie|you|your|iluma|chains?)\b/,
   es: /\b(?:casos?|estudios?|historias?|ejemplos?|resultados?|clientes?|proyectos?|tiendas?|negocios?|empresas?|fabricas?|fabricantes?|clinicas?|resenas?|visibilidad|sitio|google|seo|llamadas|ventas|testimonios?|katz|rfs|concept|amitie|ustedes|lograron|hicieron|trabajaron|iluma|cadenas?)\b/,
 };
 
-/** Whether a question that a case study answers best asks about that work. */
+/** Whether a question whose best match is a case study asks about that work. */
 export function asksOfCase(question: string, language: Language): boolean {
   const text = normalizeForSearch(question.trim());
-  // Two words alone name what is looked for.
+  // One or two words alone name what is looked for.
   return text.split(/\s+/).length <= 2 || caseWords[language].test(text);
 }
 
-/** Words that address the agency, or name what a shop owner has to be seen by. */
+/** Words that address the agency, or name a shop owner's online presence. */
 const toUs: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:vous|vos|votre|iluma|mon site|mes clients|ma fiche|mon commerce)\b/,
   en: /\b(?:you|your|ur|iluma|my (?:site|website|customers|shop|store|business)|our (?:site|website|customers|shop|store))\b/,
   es: /\b(?:su|sus|ustedes|usted|les|iluma|mi (?:sitio|pagina|negocio|tienda)|mis clientes)\b/,
 };
 
-/** Whether a question is put to the agency or is about the asker's own presence. */
+/** Whether a question is addressed to the agency or is about the visitor's own presence. */
 export function isPutToUs(question: string, language: Language): boolean {
   return toUs[language].test(normalizeForSearch(question));
 }

@@ -2,16 +2,16 @@ import type { AnswerResult } from './find-answer.ts';
 import { namesUs } from './off-subject.ts';
 
 /**
- * By how much a page of the guide must be nearer to a question than the site's own answer, by that one's kind, and the
- * least score where there is none. An article gives advice, as the guide does; other pages are about the agency.
+ * How far a guide page must score ahead of the site's own answer, by the kind of that answer, and the minimum score if
+ * there is none. Articles give advice, as the guide does; other pages are about the agency.
  */
 const ahead = { article: 0, page: 0.3 };
 const least = 0.6;
 
-/** What a question that is put to the agency asks beside that. */
+/** Additional margin for a question addressed to the agency. */
 const putToUs = 0.3;
 
-/** Whether a page of the guide, and not the site's own answer, is quoted. */
+/** Whether to quote the guide instead of the site's own answer. */
 export function prefersGuide(question: string, own: AnswerResult, guide: AnswerResult): boolean {
   if (guide.found.kind !== 'answer') return false;
   return scoreOf(guide) > scoreToBeat(own) + (namesUs(question) ? putToUs : 0);

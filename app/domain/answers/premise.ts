@@ -3,12 +3,12 @@ import { normalizeForSearch } from '../search/normalize.ts';
 import { termOf } from '../search/words.ts';
 import { figuresOf, type Figure } from './figures.ts';
 
-/** How much a question takes for granted about the agency. */
+/** How explicitly a question assumes something about the agency. */
 export type Premise = 'stated' | 'implied' | 'none';
 
 /**
- * Openings that state something before they ask (« Puisque vous… »), and questions whose subject is taken for granted
- * (« Pourquoi vendez-vous… »).
+ * Openings that state something before asking (« Puisque vous… »), and questions that imply it (« Pourquoi vendez-vous…
+ * »).
  */
 const openings: Readonly<Record<Language, { stated: RegExp; implied: RegExp }>> = {
   fr: {
@@ -31,7 +31,7 @@ const openings: Readonly<Record<Language, { stated: RegExp; implied: RegExp }>> 
   },
 };
 
-/** What a question may claim of an offer: it is free, guaranteed, refunded, without a limit, cheaper. */
+/** Claims a question may make about an offer: free, guaranteed, refundable, unlimited, discounted. */
 const claims: Readonly<Record<Language, readonly RegExp[]>> = {
   fr: [
     /\bgratuit|sans frais/,
@@ -56,13 +56,13 @@ const claims: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
-/** Whether a page's words have every claim of a question. */
+/** Whether a page's text contains every claim of a question. */
 export function hasClaims(question: string, words: string, language: Language): boolean {
   const [asked, said] = [normalizeForSearch(question), normalizeForSearch(words)];
   return claims[language].every((claim) => !claim.test(asked) || claim.test(said));
 }
 
-/** Words that make a figure the visitor’s own: a budget, a shop, an age of theirs. */
+/** Words that mark a figure as the visitor’s own: their budget, shop or age. */
 const own: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:j.ai (?!lu|vu|entendu)|je (?!lis|vois)|mon|ma|mes|nous avons|notre|nos|on a|avec un budget)\b/i,
   en: /\b(?:i have|i.ve|i can|i spend|i want|my|we have|our)\b/i,
@@ -76,7 +76,7 @@ export function premiseOf(question: string, language: Language): Premise {
 }
 
 /**
- * Whether what stands at an offset of a normalized question is the visitor's own.
+ * Whether the text at an offset of a normalized question is the visitor's own.
  *
  * @param at in UTF-16 code units
  */
@@ -84,13 +84,13 @@ export function isOwnAt(text: string, at: number, language: Language): boolean {
   return own[language].test(text.slice(0, at));
 }
 
-/** The figures that a question takes for granted: all but those after words of the visitor's own. */
+/** The figures that a question assumes: all except the visitor's own. */
 export function supposedFigures(question: string, language: Language): Figure[] {
   const text = normalizeForSearch(question);
   return figuresOf(text).filter(({ at }) => !isOwnAt(text, at, language));
 }
 
-/** The figures that a text does not have. */
+/** The figures that a text does not contain. */
 export function missingFigures(figures: readonly Figure[], text: string): Figure[] {
   const said = figuresOf(text);
   return figures.filter(
@@ -98,7 +98,7 @@ export function missingFigures(figures: readonly Figure[], text: string): Figure
   );
 }
 
-/** What stands before a place at the end of a question; before a name, also what stands before those whom a thing is for. */
+/** Prepositions of a place at the end of a question; before a capitalised name, also those meaning "for". */
 const beforePlace: Readonly<Record<Language, RegExp>> = {
   fr: /(?:^|\s)(?:[àa]|(?:pour|vers|dans)(?=\s\p{Lu}))\s+([\p{L}\p{M}-]+)\s*[?.!]*$/u,
   en: /(?:^|\s)(?:in|near|for(?=\s\p{Lu}))\s+([\p{L}\p{M}-]+)\s*[?.!]*$/u,

@@ -11,20 +11,20 @@ import type { QuestionTerm } from './weigh-question.ts';
 export interface Passage {
   title: string;
   text: string;
-  /** Bare address of its page. */
+  /** Path of its page without a language prefix. */
   address: string;
   kind: DocumentKind;
-  /** How well it answers, 0 to 1. */
+  /** How well it answers, from 0 to 1. */
   score: number;
 }
 
-/** One passage or more, the best first. */
+/** At least one passage, best first. */
 export type Passages = readonly [Passage, ...Passage[]];
 
-/** Longest passage that is quoted, in characters. */
+/** Maximum length of a quoted passage, in characters. */
 export const longestPassage = 280;
 
-/** Number of passages: the first is quoted, the others are for a language model. */
+/** Maximum number of passages: the first is quoted, the others are for a language model. */
 const mostPassages = 4;
 
 export function passagesOf(
@@ -47,12 +47,12 @@ export function passagesOf(
   return [first as Passage, ...others];
 }
 
-/** A text of one question. */
+/** A text that consists of a single question. */
 const questionAlone = /^[^.!…?]*\?$/;
 
 /**
- * The section of a page that is quoted: its best section, or its first where only its name or a tag was asked for. A question
- * alone gives way to its answer, which stands under the same heading.
+ * The quoted section of a page: its best section, or its first if only its title or a tag matched. A section that is
+ * only a question is replaced by its answer, which has the same heading.
  */
 function quotedOf(
   { page: { document }, match }: Candidate,
@@ -71,7 +71,7 @@ function clamp(score: number): number {
   return Math.min(1, Math.max(0, score));
 }
 
-/** The price that is nearest to a question. */
+/** The price closest to a question. */
 export function pricePassage(
   terms: readonly QuestionTerm[],
   { asked: { pages }, priceList }: Site,

@@ -9,13 +9,13 @@ export interface RankedPage {
   document: SearchDocument;
   /** BM25F, of the document as a whole; 0 to 1. */
   relevance: number;
-  /** Nearness to the nearest thing that it is asked for; 0 to 1. */
+  /** Match with the closest text that people ask about; 0 to 1. */
   asked: number;
-  /** How much likelier the question's wording is for it than for any, as a logarithm. */
+  /** How much likelier the question's wording is for this document than for the whole collection, as a logarithm. */
   likelihood: number;
 }
 
-/** All documents, unsorted, each with the evidence that it answers a question. */
+/** All documents, unsorted, each with its scores for the question. */
 export function rankPages(
   asked: AskedIndex,
   question: string,
@@ -33,7 +33,7 @@ export function rankPages(
   }));
 }
 
-/** The nearness of a document's nearest unit, by the document's number. */
+/** The best score among each document's units, by the document's number. */
 function nearestUnits(asked: AskedIndex, terms: readonly QuestionTerm[]): Map<number, number> {
   const all = terms.reduce((total, { telling }) => total + telling, 0);
   const near = new Map<number, number>();
@@ -51,7 +51,7 @@ function nearestUnits(asked: AskedIndex, terms: readonly QuestionTerm[]): Map<nu
   return near;
 }
 
-/** The share of a question that a unit has, times the share of the unit that the question has. */
+/** The share of the question that the unit covers, times the share of the unit that the question covers. */
 function nearnessOf(
   { terms: said, weight }: AskedUnit,
   terms: readonly QuestionTerm[],

@@ -6,10 +6,10 @@ import { questionWords, writtenOut } from './languages/question-words.ts';
 const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 
 /**
- * A question with its words as a dictionary has them: short forms written out, letters repeated for effect taken back, and
- * words that nobody knows in a spelling that is known.
+ * Normalizes the spelling of a question: abbreviations spelled out, letters repeated for emphasis removed, and unknown
+ * words replaced by a known spelling.
  *
- * @param isKnown whether the site, or a list of words, has a word
+ * @param isKnown whether the site or a word list contains a word
  */
 export function respell(
   question: string,

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '../search/normalize.ts';
 
-/** Words for somebody of the team, in the three languages, without accents: a visitor may ask in any of them. */
+/** Words for a member of the team, in the three languages, without accents: a visitor may use any of them. */
 const someone = [
   // French
   "(?:un |une |le |la |l'|votre |vrai |vraie |autre )*(?:etre )?(?:humaine?|personne|quelqu'un|conseill(?:er|ere)|agente?|operat(?:eur|rice)|employee?|representante?|responsable|gerante?|patronn?e?|interlocut(?:eur|rice)|membre de (?:l'|votre )equipe|equipe)",
@@ -10,14 +10,14 @@ const someone = [
   '(?:una? |el |la |su |algun |alguna |otra )*(?:humano|(?:ser )?humano|persona(?: real| de verdad)?|alguien|asesora?|agente|operadora?|empleado|representante|responsable|gerente|encargad[oa]|ejecutivo|equipo)',
 ].join('|');
 
-/** Ways to say that one wants to speak. */
+/** Ways to ask for a conversation. */
 const speaking = [
   '(?:parler|discuter|echanger|causer|parle|communiquer|etre mise? en (?:contact|relation|communication))(?: de vive voix| directement)? (?:a|avec) |(?:joindre|contacter|rejoindre|passez-moi|passe-moi|transferez-moi a) ',
   '(?:talk|speak|chat)(?:ing)? (?:to|with) |(?:reach|contact|get hold of|connect me (?:to|with)|transfer me to|put me through to|pass me to) ',
   '(?:hablar?|hablo|platicar|conversar|comunicar(?:me|se)?|comuniqueme|contactar(?:me)?|pongame en contacto|paseme|transfierame) (?:directamente )?(?:con |a )',
 ].join('|');
 
-/** What may stand before somebody who is asked for, and after: wishes and politeness. */
+/** Wishes before the requested person, and politeness after. */
 const wish = [
   "(?:(?:non|bonjour|salut)[ ,]+)?(?:je (?:veux|voudrais|souhaite|cherche|demande)|j'(?:aimerais|ai besoin d(?:e |'))|il me faut|donnez-moi|y a-t-il|est-ce qu'il y a)\\s?",
   "(?:(?:no|hi|hello)[ ,]+)?(?:i (?:want|need|demand)|i(?: woul|')d like|give me|get me|is there|can i (?:get|have)|let me have)\\s",
@@ -31,11 +31,11 @@ const forms = [
   new RegExp(`^(?:${wish})?(?:${someone})${polite}$`, 'u'),
 ];
 
-/** Of what is asked of others than the team: « joindre l’équipe de Google », “contact people who visited my site”. */
+/** Requests for people outside the team: « joindre l’équipe de Google », “contact people who visited my site”. */
 const ofOthers =
   /\b(?:google|facebook|instagram|meta|tiktok|amazon|microsoft|apple|chez moi|mes clients?|my (?:customers?|clients?|site|website)|mis clientes|(?:people|personnes?|personas) (?:who|qui|que)|of another|(?:parler|talk(?:ing)?|hablar) (?:to |with |con |a |avec )?(?:people|personne)(?: |$)(?!reelle))\b/;
 
-/** Whether a message asks, in any language, for somebody of the team instead of an answer. */
+/** Whether a message, in any language, asks for a person instead of an answer. */
 export function asksForPerson(message: string): boolean {
   const text = textOf(message);
   return forms.some((form) => form.test(text)) && !ofOthers.test(text);
@@ -57,7 +57,9 @@ const insults = new RegExp(
   'u',
 );
 
-/** Whether a message, in any language, is an insult and no question: « Êtes-vous des escrocs ? » is one to answer. */
+/**
+ * Whether a message, in any language, is an insult and not a question: « Êtes-vous des escrocs ? » is one to answer.
+ */
 export function isRude(message: string): boolean {
   return !message.includes('?') && insults.test(textOf(message));
 }

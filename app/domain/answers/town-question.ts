@@ -7,14 +7,14 @@ import type { Town } from '../towns.ts';
 import { isCommon, isTrade } from './is-common.ts';
 import { questionWords } from './languages/question-words.ts';
 
-/** A question about one of the towns with pages of their own. */
+/** A question about a town that has its own pages. */
 export interface TownQuestion {
   town: Town;
   /** The question without the town, normalized. */
   rest: string;
 }
 
-/** Names of towns in the three languages, without accents. « au Québec » is the province, « à Québec » the town. */
+/** Town names in the three languages, without accents. « au Québec » is the province, « à Québec » the city. */
 const names: Readonly<Record<Town, RegExp>> = {
   montreal: /\b(?:montreal|mtl)\b/,
   laval: /\b(?<!universite |university |universidad )laval\b/,
@@ -26,10 +26,10 @@ const names: Readonly<Record<Town, RegExp>> = {
 
 const towns = Object.entries(names) as [Town, RegExp][];
 
-/** An address that is not the visitor's own: that of an office. */
+/** "Address" without a word for the visitor's own: an office's address. */
 const officeAddress = /(?<!\b(?:mon|my|mi) )\b(?:adresse|address|direccion)\b/;
 
-/** The town that a question names, if it has pages of its own; null where it asks for the address of an office there. */
+/** The town named in a question, if it has its own pages; null if the question asks for an office's address. */
 export function townQuestion(question: string): TownQuestion | null {
   const text = normalizeForSearch(question).replaceAll('-', ' ');
   if (officeAddress.test(text)) return null;
@@ -37,14 +37,14 @@ export function townQuestion(question: string): TownQuestion | null {
   return town && name ? { town, rest: text.replace(name, ' ') } : null;
 }
 
-/** Whether a question, without its town, asks for an office of ours there: « avez-vous un bureau à … ». */
+/** Whether a question, with the town removed, asks for one of our offices there: « avez-vous un bureau à … ». */
 export function asksForOffice(rest: string): boolean {
   return /\b(?:avez vous|as tu|y a t il|have|is there|tienen|hay)\b.*\b(?:bureau|office|oficina)s?\b/.test(
     rest,
   );
 }
 
-/** Whether a question, without its town, asks for no more than whether and with what we work there. */
+/** Whether a question, with the town removed, only asks whether we work there, or what we offer. */
 export function asksWhatIsSold(rest: string, language: Language): boolean {
   const { ofAgency } = questionWords[language];
   const words = tokenize(rest, 'once').map(({ term }) => term);

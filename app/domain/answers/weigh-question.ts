@@ -12,7 +12,7 @@ import { askingKey } from './asking-words.ts';
 import { askerWords, isCommon, isTrade, looksLikeVerb, ownThings } from './is-common.ts';
 import { respell } from './respell.ts';
 
-/** A term of a question: its weights among documents and among what they are asked for. */
+/** A term of a question: its weights among documents, and among the texts that people ask about. */
 export interface QuestionTerm extends WeighedTerm {
   /** Its weight among units. */
   telling: number;
@@ -21,8 +21,8 @@ export interface QuestionTerm extends WeighedTerm {
 }
 
 /**
- * Worth of a common word of a question (less where no page has it), of a trade, of a thing of the visitor's own, and of
- * whom a thing is for, beside 1.
+ * Weights, relative to 1, of a common word (less if no page contains it), a trade, something of the visitor's own, and
+ * the person the question is for.
  */
 const commonWorth = 0.25;
 const strangeCommonWorth = 0.12;
@@ -30,31 +30,31 @@ const tradeWorth = 0.2;
 const ownWorth = 0.5;
 const askerWorth = 0.25;
 
-/** Worth of a match with a word that stands in running prose only: the site mentions it, and is not about it. */
+/** Factor for a match with a word that occurs in running prose only: the site mentions it, but is not about it. */
 const proseWorth = 0.4;
 
-/** Weight of a word that stands in running prose only, beside that of an unknown one. */
+/** Weight of a word that occurs in running prose only, relative to an unknown one. */
 const proseTelling = 0.8;
 
-/** Worth of a match with a word one typo away or of the same family, and the least letters of it. */
+/** Factor for a match with a word one typo away, and the minimum length of such a word. */
 const nearWorth = 0.6;
 const shortestNear = 5;
 
-/** Worth of a word that asks for a person or a place. */
+/** Factor for a word that asks for a person or a place. */
 const askingWorth = 0.5;
 
-/** What a question says of whoever asks it: things of theirs, and for whom a thing is. */
+/** What a question says about the visitor: their own things, and the person it is for. */
 interface Visitor {
   own: ReadonlySet<string>;
   askers: ReadonlySet<string>;
 }
 
-/** A question as a dictionary would have its words. */
+/** A question with its spelling normalized. */
 export function readableQuestion(asked: AskedIndex, question: string): string {
   return respell(question, asked.pages.language, (raw) => isKnownWord(asked, raw));
 }
 
-/** @param question with its words as a dictionary has them */
+/** @param question with its spelling normalized */
 export function weighQuestion(asked: AskedIndex, question: string): QuestionTerm[] {
   const { pages } = asked;
   const { text, terms } = readQuery(question, pages, longestQuestion);
@@ -69,7 +69,7 @@ export function weighQuestion(asked: AskedIndex, question: string): QuestionTerm
   return [...weighed, { ...asking, telling: telling * askingWorth, isName: false, isKnown: true }];
 }
 
-/** Whether a page, or one of the lists, has a word. */
+/** Whether a page or a word list contains a word. */
 function isKnownWord(asked: AskedIndex, raw: string): boolean {
   const { language, ignored } = asked.pages;
   const term = termOf(raw);
@@ -114,10 +114,10 @@ function documentsFound({ pages, elsewhere }: AskedIndex, matched: ReadonlyMap<s
   ]);
 }
 
-/** Keys that a term matches; without any, those of words one typo away. */
+/** Keys matched by a term; if there are none, those of words one typo away. */
 function matchTerm(asked: AskedIndex, term: TextTerm): Map<string, number> {
   const { pages } = asked;
-  // A name is not inflected: « Paris » is no form of « partir ».
+  // Names are not inflected: « Paris » is not a form of « partir ».
   const isForm = !term.isName || pages.stems.has(term.raw) || asked.elsewhere.stems.has(term.raw);
   const has = (key: string) => hasKey(asked, key);
   const matched = matchKeys(has, isForm ? term : { ...term, stem: '' });
@@ -141,7 +141,7 @@ function worthIn(
 ): number {
   const isOfTrade = isTrade(term.stem, language);
   if (askers.has(term.raw) && (isOfTrade || !term.groups.length)) return askerWorth;
-  // Figures are compared one by one; a page need not have the word.
+  // Figures are checked separately; a page need not contain the word.
   const isNumber = /^\d+$/.test(term.raw);
   if (term.isName && !isKnown) return own.has(term.raw) ? ownWorth : 1;
   if (isNumber || (!term.groups.length && isCommon(term, language, isKnown && !isProse))) {

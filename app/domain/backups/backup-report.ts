@@ -1,15 +1,15 @@
 import { hour } from '../durations.ts';
 import { isLate, type BackupFailureCode, type BackupStatus } from './backup.ts';
 
-/** The backups as staff and other systems see them. Moments are ISO 8601, UTC. */
+/** The backups as shown to staff and other systems. Instants are ISO 8601, UTC. */
 export interface BackupReport {
-  /** Hours between two scheduled backups; null when none are. */
+  /** Hours between two scheduled backups; null if none are scheduled. */
   everyHours: number | null;
-  /** Whether there should have been another one by now. */
+  /** Whether a backup is overdue. */
   isLate: boolean;
-  /** The last that was tried. */
+  /** The last attempt. */
   last: { at: string; failure: BackupFailureCode | null } | null;
-  /** The last that was kept: its file, and the machine that has it. */
+  /** The last successful backup: its file, and the machine that holds it. */
   lastGood: { at: string; file: string; host: string; bytes: number; rows: number } | null;
 }
 

@@ -1,20 +1,20 @@
 /** Why a backup was not kept. */
 export const backupFailures = [
-  /** Neither beside the others nor while it was being checked is there room for it. */
+  /** There is not enough disk space for it, or for checking it. */
   'disk-full',
   /** pg_dump and pg_restore are not installed. */
   'no-tool',
   /** It cannot be restored. */
   'damaged',
-  /** What was restored has other rows than the database had. */
+  /** The restored row counts differ from the database's. */
   'rows-differ',
-  /** Anything else; the log says what. */
+  /** Anything else; see the log. */
   'broken',
 ] as const;
 
 export type BackupFailureCode = (typeof backupFailures)[number];
 
-/** A backup that was not kept, with a sentence for operators that holds no personal data. */
+/** A failed backup, with a sentence for operators that contains no personal data. */
 export class BackupFailure extends Error {
   readonly code: BackupFailureCode;
 
@@ -25,10 +25,10 @@ export class BackupFailure extends Error {
   }
 }
 
-/** Rows by table. */
+/** Number of rows by table. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** The first table whose rows differ, in words; null where all are the same. */
+/** The first table with a different number of rows, as text; null if all are equal. */
 export function differenceOf(wanted: RowCounts, found: RowCounts): string | null {
   const names = new Set([...Object.keys(wanted), ...Object.keys(found)]);
   for (const name of names)
@@ -37,29 +37,29 @@ export function differenceOf(wanted: RowCounts, found: RowCounts): string | null
   return null;
 }
 
-/** A scheduled backup that was made or tried. */
+/** A scheduled backup, successful or not. */
 export interface BackupRun {
   startedAt: Date;
   endedAt: Date;
-  /** Name of the machine whose DATA_DIR has it. */
+  /** Name of the machine whose DATA_DIR contains it. */
   host: string;
-  /** Null when it failed, as are the next two. */
+  /** Null if it failed, like the next two. */
   file: string | null;
   bytes: number | null;
-  /** Rows of all tables. */
+  /** Number of rows in all tables. */
   rows: number | null;
   failure: BackupFailureCode | null;
 }
 
-/** How the backups of a site do. */
+/** Status of a site's backups. */
 export interface BackupStatus {
-  /** Milliseconds between two scheduled backups; null when none are. */
+  /** Milliseconds between two scheduled backups; null if none are scheduled. */
   every: number | null;
   last: BackupRun | null;
   lastGood: BackupRun | null;
 }
 
-/** Whether there should have been another backup: the last good one is older than two periods. */
+/** Whether a backup is overdue: the last successful one is older than two periods. */
 export function isLate({ every, lastGood }: BackupStatus, now: number): boolean {
   return every !== null && lastGood !== null && now - lastGood.endedAt.getTime() > 2 * every;
 }

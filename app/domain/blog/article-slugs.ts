@@ -1,6 +1,6 @@
 import type { MemberId } from '../team/members.ts';
 
-/** The last part of each article's address, newest first; `articles` has the data of each. */
+/** Slugs of the articles, newest first; `articles` has the data of each. */
 export const articleSlugs = [
   'reponses-des-ia',
   'devis-rapides',
@@ -26,7 +26,7 @@ export const articleSlugs = [
 
 export type ArticleSlug = (typeof articleSlugs)[number];
 
-/** Members of the team who write. */
+/** Team members who write articles. */
 export const authorIds = ['ines', 'mateo', 'claire'] as const satisfies readonly MemberId[];
 
 export type AuthorId = (typeof authorIds)[number];

@@ -1,6 +1,6 @@
 import type { ArticleSlug, AuthorId } from './article-slugs.ts';
 
-/** The categories of the blog, in the order they are offered. Source: B §9, BLOG-09. */
+/** The categories of the blog, in display order. Source: B §9, BLOG-09. */
 export const articleCategories = [
   'google-ads',
   'seo',

@@ -10,7 +10,7 @@ import {
   type ReaderProfile,
 } from './articles.ts';
 
-/** What an article is found by. */
+/** Search criteria for articles. */
 interface Findable {
   title: string;
   excerpt: string;
@@ -23,11 +23,11 @@ interface ArticleFilter {
   category: ArticleCategory | 'all';
   profile: ReaderProfile | 'all';
   search: string;
-  /** Page of the list, from 1. */
+  /** Page number of the list, from 1. */
   page: number;
 }
 
-/** Parameters of the filter. An unknown value filters nothing. */
+/** Parameters of the filter. Unknown values are ignored. */
 const filterTable = {
   categorie: choiceField(articleCategories, 'all'),
   profil: choiceField(readerProfiles, 'all'),
@@ -35,20 +35,20 @@ const filterTable = {
   page: textField(10),
 };
 
-/** Parses the filter of a list's query. */
+/** Parses the filter from a list's query. */
 export function readFilter(source: FieldSource): ArticleFilter {
   const { categorie, profil, q, page } = readFields(filterTable, source).values;
   const number = Math.floor(Number(page));
   return { category: categorie, profile: profil, search: q, page: number >= 1 ? number : 1 };
 }
 
-/** Articles on a page of the list. Source: B §9, BLOG-16 */
+/** Articles per page of the list. Source: B §9, BLOG-16 */
 const pageLength = 6;
 
 /**
- * One page of the articles found.
+ * One page of the matching articles.
  *
- * @param asked number of the page, from 1; after the last one it is the last
+ * @param asked page number, from 1; beyond the last page, the last one is returned
  */
 export function pageOf(found: readonly ArticleSlug[], asked: number) {
   const pages = Math.max(1, Math.ceil(found.length / pageLength));
@@ -56,7 +56,7 @@ export function pageOf(found: readonly ArticleSlug[], asked: number) {
   return { page, pages, slugs: found.slice((page - 1) * pageLength, page * pageLength) };
 }
 
-/** The articles, newest first, that match the category, the profile and every word, ignoring case and accents. */
+/** The matching articles, newest first: by category, profile and every word, ignoring case and accents. */
 export function findArticles(
   cards: Readonly<Record<ArticleSlug, Findable>>,
   { category, profile, search }: Omit<ArticleFilter, 'page'>,
@@ -74,7 +74,7 @@ export function findArticles(
   });
 }
 
-/** Number of articles by category, and in all. */
+/** Number of articles by category, and in total. */
 export function countByCategory(
   found: readonly Pick<Findable, 'category'>[],
 ): Record<ArticleCategory | 'all', number> {

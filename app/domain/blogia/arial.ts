@@ -1,4 +1,7 @@
-/** Advance widths of Arial in thousandths of its size, by width. Source: the metrics of the font, as in its AFM file. */
+/**
+ * Characters of Arial by advance width, in thousandths of the font size. Source: the metrics of the font, as in its AFM
+ * file.
+ */
 const widths: readonly (readonly [width: number, characters: string])[] = [
   [191, "'"],
   [222, 'ijl‘’'],
@@ -27,10 +30,10 @@ const widthOf = new Map(
   widths.flatMap(([width, characters]) => Array.from(characters, (each) => [each, width] as const)),
 );
 
-/** Width of unlisted characters, such as other scripts: an upper estimate. */
+/** Width of unlisted characters, such as those of other scripts: an upper estimate. */
 const unknown = 1000;
 
-/** Width of a line of Arial, in pixels. An estimate: browsers round and kern. */
+/** Width of a line of Arial, in pixels. An estimate: browsers round and apply kerning. */
 export function arialWidth(text: string, size: number): number {
   let thousandths = 0;
   // Combining accents have no width.

@@ -6,9 +6,9 @@ export interface Draft {
   title: string;
   /** Meta description. */
   description: string;
-  /** The keyphrase to be found for. */
+  /** The focus keyphrase. */
   keyphrase: string;
-  /** Last segment of its address. */
+  /** Last segment of its URL. */
   slug: string;
   /** Markdown, without the title. */
   body: string;
@@ -30,8 +30,8 @@ export function writeDraft({
 }
 
 /**
- * Parses such a text. A model may omit the front matter, fence the whole text or start with a heading: the title is
- * then the first heading, and missing fields stay empty.
+ * Parses a writer's output. A model may omit the front matter, fence the whole text or start with a heading: the title
+ * is then the first heading, and missing fields stay empty.
  */
 export function readDraft(text: string, keyphrase: string): Draft {
   const bare = text
@@ -56,7 +56,7 @@ function oneLine(text: string): string {
   return truncate(text.replace(/[^\S\u00a0]+/g, ' ').trim(), longestLine);
 }
 
-/** The last segment of an address: lower-case letters and digits, joined by hyphens. */
+/** The last segment of a URL: lower-case letters and digits, joined by hyphens. */
 export function slugOf(text: string): string {
   const slug = normalizeWord(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -21,7 +21,7 @@ export function filled(sentence: string, places: Places): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place);
 }
 
-/** Begins with a capital, names that have theirs further on aside: iPhone, eBay. */
+/** Capitalizes the first letter, except for names that contain a capital further on: iPhone, eBay. */
 export function capital(text: string): string {
   return text.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (first) => first.toUpperCase());
 }

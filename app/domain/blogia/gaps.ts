@@ -1,16 +1,16 @@
 import type { Draft } from './draft.ts';
 import type { Mark } from './rules/outcome.ts';
 
-/** A place in square brackets for a fact that only the visitor knows. Brackets of a link are none. */
+/** A placeholder in square brackets for a fact that only the visitor knows. Brackets of links do not count. */
 const placeholder = /\[([^\][\n]{1,300})\](?!\()/g;
 
 const fields = ['title', 'description', 'body'] as const satisfies (keyof Draft)[];
 
 /** A placeholder in a draft. */
 export interface Gap extends Mark {
-  /** What belongs there, in the placeholder's words: "To fill in: your price" asks for "your price". Plain text. */
+  /** The missing fact, in the placeholder's words: "To fill in: your price" asks for "your price". Plain text. */
   readonly asks: string;
-  /** What stands before it on its line, as plain text. */
+  /** The text before it on its line, as plain text. */
   readonly before: string;
 }
 
@@ -29,18 +29,18 @@ export function gapsOf(draft: Draft): Gap[] {
   );
 }
 
-/** A line without the marks of Markdown: of lists, headings and quotations, of emphasis and code. */
+/** A line without Markdown syntax for lists, headings, quotations, emphasis and code. */
 function plainLine(line: string): string {
   return line
     .replace(/^(?:\s|[-*+>](?=\s)|#{1,6}(?=\s)|\d{1,3}[.)](?=\s))*/u, '')
     .replace(/\*\*|__|`|(?<!\p{L})[*_](?=\S)|(?<=\S)[*_](?!\p{L})/gu, '');
 }
 
-/** Puts a fact in the place of a gap, as one line of plain text. */
+/** Replaces a gap by a fact, as one line of plain text. */
 export function fillGap(draft: Draft, { field, start, end }: Gap, fact: string): Draft {
   const text = draft[field];
   const rest = text.slice(end);
-  // A sentence keeps its own full stop.
+  // The sentence has its own full stop.
   const line = fact
     .trim()
     .replace(/\s+/g, ' ')

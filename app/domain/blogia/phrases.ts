@@ -9,12 +9,12 @@ export interface Phrases {
   readers: Record<Audience, string>;
   contentTypes: Record<ContentType, string>;
   article: {
-    /** Longest first: the longest that fits a search result is used, the topic alone if none does. */
+    /** Longest first: the longest that fits a search result is used, or the topic alone if none does. */
     titles: Record<ContentType, readonly string[]>;
-    /** Title when the keyphrase is not part of the topic. */
+    /** Title if the keyphrase is not part of the topic. */
     composedTitle: string;
     descriptions: Record<ContentType, string>;
-    /** Appended to a description while it fits. */
+    /** Appended to a description as long as it fits. */
     descriptionExtras: readonly string[];
     introductions: readonly string[];
     audiences: Record<Audience, string>;
@@ -44,7 +44,7 @@ export interface Phrases {
     audiences: Record<Audience, { heading: string; patterns: readonly string[] }>;
     next: { heading: string; steps: readonly string[] };
   };
-  /** Instructions for a language model in place of the built-in writer. */
+  /** Instructions for a language model that replaces the built-in writer. */
   instructions: {
     system: string;
     tasks: Record<PromptType, string>;
@@ -52,12 +52,15 @@ export interface Phrases {
   };
 }
 
-/** The question behind a keyword, as searchers put it. */
+/** The question behind a keyword, as people search for it. */
 interface RelatedQuestion {
-  /** Words, spaced: a keyword with one of them asks it; without any, every keyword does. */
+  /**
+   * Words, separated by spaces: the question applies to keywords with one of them, or to every keyword if there are
+   * none.
+   */
   words: string;
   heading: string;
-  /** What the visitor has to say to it. */
+  /** What the visitor has to answer. */
   gap: string;
 }
 
@@ -83,7 +86,7 @@ export type SectionId =
   | 'measure'
   | 'next';
 
-/** Parts of each kind of content, in order; introduction, related questions and FAQ aside. */
+/** Parts of each kind of content, in order, besides introduction, related questions and FAQ. */
 export const outlines = {
   guide: ['need', 'start', 'criteria', 'cost', 'mistakes'],
   'how-to': ['need', 'start', 'steps', 'mistakes', 'checklist'],

@@ -32,7 +32,7 @@ const formTable = {
   keywords: textField(longestKeywords),
   contentType: choiceField<ContentType, ContentType>(contentTypes, 'guide'),
   targetAudience: choiceField<Audience, Audience>(audiences, 'entrepreneurs'),
-  // An invalid variant is the first.
+  // Invalid variants become the first.
   variant: numberField<number>({
     initial: 0,
     parse: (text) => (isVariant(Number(text)) ? Number(text) : null),
@@ -61,13 +61,13 @@ export function canGenerate({
   return promptType !== null && topic.trim() !== '';
 }
 
-/** Parses a form, a link or a request: unknown values take their default, long texts are truncated. */
+/** Parses a form, a link or a request: unknown values get their default, long texts are truncated. */
 export function readBlogForm(source: FieldSource): BlogForm {
   const { values } = readFields(formTable, source);
   return { ...values, topic: plain(values.topic), keywords: plain(values.keywords) };
 }
 
-/** Query of a link that reproduces a text, its version first. */
+/** Query of a link that restores a text, starting with its version. */
 export function blogFields(form: BlogForm): [name: string, text: string][] {
   return [['v', '1'], ...writeFields(formTable, form, { topic: '', keywords: '', variant: 0 })];
 }
@@ -88,7 +88,7 @@ export function keywordsOf({ keywords }: Pick<BlogRequest, 'keywords'>): string[
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The keyphrase of a text: its first keyword, else its topic. */
+/** The keyphrase of a text: its first keyword, otherwise its topic. */
 export function keyphraseOf(request: Pick<BlogRequest, 'topic' | 'keywords'>): string {
   return keywordsOf(request)[0] ?? request.topic.trim();
 }

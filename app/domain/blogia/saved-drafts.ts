@@ -8,13 +8,13 @@ import { promptTypes, type PromptType } from './prompts.ts';
 
 /** A draft saved in the browser. */
 export interface SavedDraft {
-  /** Epoch milliseconds; also its identity. */
+  /** Epoch milliseconds; also its id. */
   at: number;
   kind: PromptType;
   draft: Draft;
 }
 
-/** Maximum saved drafts; the oldest are dropped first. */
+/** Maximum number of saved drafts; the oldest are dropped first. */
 export const maxDrafts = 10;
 
 const draftNames = Object.keys(emptyDraft) as (keyof Draft)[];

@@ -15,7 +15,7 @@ export const searchResultSizes = {
 export type SearchDevice = keyof typeof searchResultSizes;
 
 export interface ShownText {
-  /** Displayed text: the whole, or as many words as fit. */
+  /** Displayed text: all of it, or as many words as fit. */
   text: string;
   isCut: boolean;
   /** Width of the whole text, in pixels. */

@@ -67,7 +67,7 @@ describe('an article of the built-in writer', () => {
         expect(lacking.filter(({ verdict }) => verdict === 'problem')).toMatchObject([
           { rule: 'placeholders' },
         ]);
-        // A link is left to the visitor too.
+        // A link is also left to the visitor.
         expect(lacking.map(({ rule }) => rule)).toContain('links');
         expect(score).toBeLessThanOrEqual(85);
         const finished = assessDraft(language, 'seo-article', answered(draft));
@@ -106,7 +106,7 @@ describe.each(promptTypes)('%s', (promptType) => {
       for (const targetAudience of audiences) {
         const form = formOf({ topic: 'pain', keywords: 'a, b, c', contentType, targetAudience });
         const text = write(promptType, form, contentOf(language).writer);
-        // Numbered lists and headings count themselves.
+        // Numbered lists and headings number themselves.
         expect(text.replace(/^(?:## )?\d+\. /gm, '')).not.toMatch(/\d/);
       }
     }

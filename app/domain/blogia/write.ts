@@ -6,18 +6,18 @@ import { outlines, planFormats, type Phrases, type Section } from './phrases.ts'
 import { keywordsOf, type BlogRequest, type PromptType } from './prompts.ts';
 import { limits } from './rules/limits.ts';
 
-/** Questions of an article's FAQ. */
+/** Number of questions in an article's FAQ. */
 const faqLength = 4;
 
-/** Related keywords that an article answers. */
+/** Number of related keywords that an article answers. */
 const mostRelated = 4;
 
-/** Seed keywords of a list. */
+/** Number of seed keywords of a list. */
 const mostSeeds = 4;
 
 /**
- * The built-in writer: an article, a plan or a keyword list composed of phrases. Deterministic: a variant differs in
- * its phrases only. It states no facts: where one belongs, it leaves a placeholder in square brackets.
+ * The built-in writer: an article, a plan or a keyword list composed of phrases. Deterministic: variants only differ in
+ * their phrases. It states no facts: instead of one, it leaves a placeholder in square brackets.
  */
 export function write(
   promptType: PromptType,
@@ -106,7 +106,7 @@ function articleTitle(request: BlogRequest, { article }: Phrases, places: Places
   );
 }
 
-/** A description that states the topic, extended while a search result displays it. */
+/** A description that states the topic, extended as long as it fits a search result. */
 function articleDescription(request: BlogRequest, { article }: Phrases, places: Places): string {
   let description = filled(article.descriptions[request.contentType], places);
   for (const extra of article.descriptionExtras) {

@@ -2,31 +2,31 @@ import type { Language } from '../languages.ts';
 import type { BookingChannel, BookingKind, BookingStatus } from './booking.ts';
 import type { Holiday } from './holidays.ts';
 
-/** Numbers of days that are shown at once. */
+/** Selectable numbers of days. */
 export const agendaSpans = [1, 7] as const;
 
-/** A stretch of a day in minutes after midnight on the reader's clock, from 0 to 1440; the end is excluded. */
+/** A period of a day in the reader's time zone, in minutes after midnight from 0 to 1440; the end is excluded. */
 export interface ClockStretch {
   from: number;
   to: number;
 }
 
-/** Why somebody is away all day. */
+/** Reason for an absence of a whole day. */
 export type DayClosure =
   | { member: string; is: 'off'; reason: string }
   | { member: string; is: 'holiday'; holiday: Holiday };
 
 export interface AgendaDay {
-  /** `YYYY-MM-DD` on the reader's clock. */
+  /** `YYYY-MM-DD` in the reader's time zone. */
   date: string;
-  /** When those who are shown take meetings. */
+  /** Meeting hours of the selected members. */
   hours: readonly ClockStretch[];
-  /** When other calendars say that they are busy. */
+  /** Busy times from their other calendars. */
   busy: readonly ClockStretch[];
   closures: readonly DayClosure[];
 }
 
-/** A meeting as staff see it. Moments are ISO 8601, UTC. */
+/** A meeting as shown to staff. Instants are ISO 8601, UTC. */
 export interface Meeting {
   id: string;
   leadId: string;
@@ -39,36 +39,38 @@ export interface Meeting {
   note: string;
   kind: BookingKind;
   channel: BookingChannel;
-  /** Address of the call of a meeting by video; else null. */
+  /** URL of the video call; null for other meetings. */
   videoUrl: string | null;
   status: BookingStatus;
   start: string;
   end: string;
-  /** Where it stands on the reader's clock. */
+  /** Date and time in the reader's time zone. */
   date: string;
   at: ClockStretch;
-  /** The visitor's zone (IANA) and language. */
+  /** The visitor's time zone (IANA) and language. */
   timeZone: string;
   language: Language;
 }
 
-/** Days of the agenda with their meetings, for a reader's clock. */
+/** Days of the agenda with their meetings, in the reader's time zone. */
 export interface Agenda {
-  /** Who can be looked at, those who take no meetings included. */
+  /** Selectable members, including those who take no meetings. */
   members: readonly { id: string; name: string }[];
   days: readonly AgendaDay[];
   meetings: readonly Meeting[];
-  /** Who offers video without an address for the call. `isOnly`: they offer nothing else, and so nothing. */
+  /**
+   * Members who offer video without a URL for the call. `isOnly`: they offer nothing else, so they cannot be booked.
+   */
   withoutVideo: readonly { name: string; isOnly: boolean }[];
 }
 
-/** A time that a meeting can be moved to, or begin at. */
+/** A free time that a meeting can be moved to or created at. */
 export interface FreeTime {
   /** ISO 8601, UTC. */
   start: string;
-  /** On the reader's clock. */
+  /** In the reader's time zone. */
   date: string;
   minute: number;
-  /** Id of whoever is free. */
+  /** Id of the available member. */
   member: string;
 }

@@ -1,9 +1,9 @@
 import { leadFieldNames, type LeadField } from '../leads/lead-fields.ts';
 
-/** What a booking consists of beside what every lead does; forms and the API send it under these names. */
+/** The fields of a booking besides those of every lead, under their names in forms and the API. */
 const ownFields = ['kind', 'member', 'start', 'channel', 'language', 'timeZone'] as const;
 
-/** Fields of a lead that a booking asks for: its subject is the meeting. */
+/** Lead fields that a booking form includes: the subject is always the meeting. */
 export const writtenFields = leadFieldNames.filter((field) => field !== 'subject');
 
 export type WrittenField = Exclude<LeadField, 'subject'>;
@@ -15,12 +15,12 @@ export const bookingFields: readonly BookingField[] = [
   ...(writtenFields as readonly WrittenField[]),
 ];
 
-/** Whether a field is chosen with the time, before the visitor's details are asked for. */
+/** Whether a field is chosen together with the time, before the visitor's details. */
 export function isChosenBefore(field: BookingField): boolean {
   return ['kind', 'member', 'start', 'timeZone'].includes(field);
 }
 
-/** What was typed or chosen, as text; a field that was left out is empty. */
+/** The raw input as text; an omitted field is empty. */
 export type BookingText = Record<BookingField, string>;
 
 export type BookingError =
@@ -30,7 +30,7 @@ export type BookingError =
   | 'too-long'
   | 'too-many'
   | 'unknown'
-  /** Nobody of the people asked for offers it. */
+  /** None of the requested people offers it. */
   | 'not-offered';
 
 export type BookingErrors = Partial<Record<BookingField, BookingError>>;

@@ -15,7 +15,7 @@ import { isTimeZone } from './time-zone.ts';
 
 export interface BookingRequest {
   kind: BookingKind;
-  /** An account, or the id of a person of the public team page; null for whoever is free. */
+  /** Id of an account, or of a person on the public team page; null for anyone available. */
   member: string | null;
   /** Epoch milliseconds. */
   start: number;
@@ -29,7 +29,7 @@ export type ReadBooking =
   | { ok: true; request: BookingRequest }
   | { ok: false; errors: BookingErrors };
 
-/** Reads a booking: all errors at once, one a field. The message may be left out. */
+/** Parses a booking: all errors at once, one per field. The message is optional. */
 export function readBooking(typed: BookingText): ReadBooking {
   const kind = bookingKinds.find((each) => each === typed.kind);
   const channel = bookingChannels.find((each) => each === (typed.channel || 'phone'));
@@ -83,7 +83,7 @@ function writtenErrors(
   return errors;
 }
 
-/** An instant of this century in ISO 8601 with its offset, in epoch milliseconds; null for anything else. */
+/** Parses an instant of this century in ISO 8601 with an offset into epoch milliseconds; null if invalid. */
 export function readInstant(text: string): number | null {
   if (!/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text))
     return null;

@@ -1,31 +1,31 @@
 import { minute } from '../durations.ts';
 import type { Language } from '../languages.ts';
 
-/** Kinds of meeting, named by their length in minutes as the API and addresses name them. */
+/** Kinds of meeting, named by their length in minutes in the API and in URLs. */
 export const bookingKinds = ['15', '30', '60'] as const;
 
 export type BookingKind = (typeof bookingKinds)[number];
 
-/** Ways to meet. */
+/** Meeting channels. */
 export const bookingChannels = ['phone', 'video', 'office'] as const;
 
 export type BookingChannel = (typeof bookingChannels)[number];
 
 /**
- * `held` keeps its time while its message waits in quarantine, without a mail. `done` and `no-show` are said by staff
+ * `held` reserves the time while its message is in quarantine, without an email. `done` and `no-show` are set by staff
  * after the meeting.
  */
 export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'done', 'no-show'] as const;
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** A meeting of somebody of the team with a visitor, whose details are the lead's. Instants are epoch milliseconds. */
+/** A meeting of a team member with a visitor, whose details are the lead's. Instants are epoch milliseconds. */
 export interface Booking {
   id: string;
   leadId: string;
-  /** The lead's, for the visitor to quote. */
+  /** The lead's reference, for the visitor to quote. */
   reference: string;
-  /** With the address of their own video calls, or null. */
+  /** With the URL of their own video calls, or null. */
   member: { id: string; name: string; email: string; videoUrl: string | null };
   visitor: { name: string; email: string; phone: string; company: string };
   kind: BookingKind;
@@ -33,9 +33,9 @@ export interface Booking {
   start: number;
   end: number;
   status: BookingStatus;
-  /** Number of the changes that were sent as invitations, from 0. */
+  /** Sequence number of the latest invitation, from 0. */
   sequence: number;
-  /** The visitor's zone (IANA) and language. */
+  /** The visitor's time zone (IANA) and language. */
   timeZone: string;
   language: Language;
 }
@@ -45,29 +45,29 @@ export function lengthOf(kind: BookingKind): number {
   return Number(kind) * minute;
 }
 
-/** In milliseconds: a meeting of now began no longer ago. */
+/** In milliseconds: a meeting in progress started no longer ago than this. */
 export const longestMeeting = Math.max(...bookingKinds.map(lengthOf));
 
-/** Most meetings to come of one mailbox. */
+/** Maximum number of upcoming meetings per mailbox. */
 export const mostUpcoming = 3;
 
-/** A visitor can move or cancel until this many milliseconds before the start. */
+/** Visitors can move or cancel a meeting until this many milliseconds before it starts. */
 const changeNotice = 60 * minute;
 
-/** Most times that a visitor may move a meeting: each move mails an address that nobody has verified. */
+/** How many times a visitor may move a meeting: each move sends an email to an unverified address. */
 const mostMoves = 8;
 
-/** Whether it still holds its time, and can be moved or cancelled. */
+/** Whether it still reserves its time, and can be moved or cancelled. */
 export function isOpenBooking({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'confirmed' || status === 'held';
 }
 
-/** Whether a visitor can still move a meeting that they can change. */
+/** Whether a visitor has moves left for a changeable meeting. */
 export function isMovable({ sequence }: Pick<Booking, 'sequence'>): boolean {
   return sequence < mostMoves;
 }
 
-/** Whether a visitor can still move or cancel. Both arguments are epoch milliseconds. */
+/** Whether it is early enough for a visitor to move or cancel. Both arguments are epoch milliseconds. */
 export function isChangeable(start: number, now: number): boolean {
   return start - now >= changeNotice;
 }

@@ -2,30 +2,32 @@ import type { Stretch } from './schedule.ts';
 
 /** Why a calendar could not be read. */
 export const busyFailures = [
-  /** Not an address of the public web. */
+  /** Not an address on the public internet. */
   'refused',
   'unreachable',
-  /** The server answered with an error, as it does when an address was revoked. */
+  /** The server responded with an error, as it does when a link was revoked. */
   'status',
   'too-large',
   'not-a-calendar',
-  /** Its rules of recurrence take longer to follow than they may. */
+  /** Expanding its recurrence rules takes longer than allowed. */
   'too-complex',
 ] as const;
 
 export type BusyFailure = (typeof busyFailures)[number];
 
-/** The calendar that says when a member is busy elsewhere, as their screen shows it. */
+/** A member's external calendar of busy times, as shown to them. */
 export interface BusyCalendar {
   host: string;
-  /** When it was last read, in epoch milliseconds; null for never. After a failure, what was read then still counts. */
+  /**
+   * When it was last read successfully, in epoch milliseconds; null if never. After a failure, that data still applies.
+   */
   readAt: number | null;
   failure: BusyFailure | null;
-  /** Busy stretches ahead. */
+  /** Number of upcoming busy periods. */
   count: number;
 }
 
-/** Stretches in order, with those that touch made one. */
+/** Sorts periods and merges those that overlap or touch. */
 export function mergeStretches(stretches: readonly Stretch[]): Stretch[] {
   const merged: Stretch[] = [];
   for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
@@ -36,9 +38,7 @@ export function mergeStretches(stretches: readonly Stretch[]): Stretch[] {
   return merged;
 }
 
-/**
- * The address of a calendar as it can be fetched; `webcal` is what calendars call `https`. Null for what is none.
- */
+/** The URL from which a calendar can be fetched; `webcal` is an alias of `https`. Null if invalid. */
 export function calendarAddress(text: string): URL | null {
   const url = text.length > 2000 ? null : URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));
   return url && /^https?:$/.test(url.protocol) ? url : null;

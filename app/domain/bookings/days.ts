@@ -3,13 +3,13 @@ import { hour, minute } from '../durations.ts';
 import { createMemoCache } from './memo-cache.ts';
 import { weekdays, type Weekday } from './working-week.ts';
 
-/** A date on the clocks of a zone: it has 24 hours, but for those on which clocks change. */
+/** A date in a time zone; 24 hours long, except when daylight saving time starts or ends. */
 export interface Day {
   /** `YYYY-MM-DD`. */
   date: string;
   weekday: Weekday;
   timeZone: string;
-  /** First instant, and that of the next date, in epoch milliseconds. */
+  /** Its first instant, and that of the next date, in epoch milliseconds. */
   start: number;
   end: number;
 }
@@ -21,7 +21,7 @@ export function dayOn(date: string, timeZone: string): Day {
   return knownDays(`${timeZone} ${date}`, () => toDay(Temporal.PlainDate.from(date), timeZone));
 }
 
-/** Dates in a zone from one instant to another, both included, in epoch milliseconds. */
+/** Dates in a time zone between two instants in epoch milliseconds, both included. */
 export function daysBetween(timeZone: string, from: number, to: number): Day[] {
   const days: Day[] = [];
   let date = Temporal.Instant.fromEpochMilliseconds(from)
@@ -35,7 +35,7 @@ export function daysBetween(timeZone: string, from: number, to: number): Day[] {
   return days;
 }
 
-/** `daysBetween` of several zones, each computed once. */
+/** `daysBetween` for several time zones, each computed once. */
 export function daysOfZones({ from, to }: { from: number; to: number }) {
   const known = new Map<string, Day[]>();
   return (timeZone: string): readonly Day[] => {
@@ -66,8 +66,8 @@ function startOf(date: Temporal.PlainDate, timeZone: string): number {
 const usualLength = 24 * hour;
 
 /**
- * The instant at which a clock shows some minutes after midnight. Where clocks go forward, a time that does not exist is
- * the one after it; where they go back, `side` says which of two it is.
+ * The instant at which local time is the given number of minutes after midnight. When clocks go forward, a time that is
+ * skipped becomes the one after it; when they go back, `side` chooses between the two.
  */
 export function instantOn(day: Day, minutes: number, side: 'compatible' | 'later'): number {
   if (day.end - day.start === usualLength) return day.start + minutes * minute;

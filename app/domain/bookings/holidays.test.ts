@@ -7,7 +7,7 @@ it.each([
     2026,
     '2026-01-01 2026-04-03 2026-05-18 2026-06-24 2026-07-01 2026-09-07 2026-10-12 2026-12-25',
   ],
-  // The first of July is a Sunday; the 25th of May is a Monday in 2020.
+  // 1 July 2029 is a Sunday; 25 May 2020 is a Monday.
   [
     'quebec',
     2029,

@@ -2,19 +2,19 @@ import { Temporal } from 'temporal-polyfill';
 import { easterSunday } from '../easter.ts';
 import { createMemoCache } from './memo-cache.ts';
 
-/** How a holiday's date follows from the year. Months and ISO weekdays count from 1. */
+/** How to compute a holiday's date. Months and ISO weekdays start at 1. */
 type Rule =
   | { month: number; day: number }
-  /** The nth such weekday of the month; the last one for -1. */
+  /** The nth given weekday of the month; the last one for -1. */
   | { month: number; weekday: number; nth: number }
-  /** The last such weekday before a date. */
+  /** The last given weekday before a date. */
   | { weekday: number; before: { month: number; day: number } }
   /** Days after Easter Sunday. */
   | { easter: number };
 
 type HolidayRule = Rule & { isMovedFromSunday?: true };
 
-/** Public holidays on which offices close, by region. */
+/** Public holidays on which offices are closed, by region. */
 const holidayRules = {
   // Source: Act respecting labour standards (N-1.1), s. 60, and National Holiday Act (F-1.1); Good Friday is the
   // employer's choice over Easter Monday.
@@ -62,7 +62,7 @@ export type HolidayRegion = keyof typeof holidayRules;
 
 type NamesOf<Region> = Region extends HolidayRegion ? keyof (typeof holidayRules)[Region] : never;
 
-/** A holiday's name as a code. */
+/** Code of a holiday's name. */
 export type Holiday = NamesOf<HolidayRegion>;
 
 export const holidayRegions = Object.keys(holidayRules) as HolidayRegion[];
@@ -71,7 +71,7 @@ export const holidays = [
   ...new Set(Object.values(holidayRules).flatMap((rules) => Object.keys(rules))),
 ] as Holiday[];
 
-/** A region's holiday on a date, `YYYY-MM-DD`; null on any other. */
+/** A region's holiday on a date, `YYYY-MM-DD`; null if there is none. */
 export function holidayOn(region: HolidayRegion, date: string): Holiday | null {
   return holidaysByDate(region, Number(date.slice(0, 4))).get(date) ?? null;
 }
@@ -82,7 +82,7 @@ function holidaysByDate(region: HolidayRegion, year: number): ReadonlyMap<string
   return known(`${region} ${year}`, () => datesByRule(region, year));
 }
 
-/** Of two holidays on one date the first counts. */
+/** If two holidays fall on the same date, the first one counts. */
 function datesByRule(region: HolidayRegion, year: number): ReadonlyMap<string, Holiday> {
   const rules = Object.entries<HolidayRule>(holidayRules[region]) as [Holiday, HolidayRule][];
   return new Map(
@@ -90,7 +90,7 @@ function datesByRule(region: HolidayRegion, year: number): ReadonlyMap<string, H
   );
 }
 
-/** Dates of a region's holidays in a year, each `YYYY-MM-DD`, in order. */
+/** Dates of a region's holidays in a year, `YYYY-MM-DD`, in order. */
 export function holidaysOf(region: HolidayRegion, year: number): string[] {
   return [...holidaysByDate(region, year).keys()].toSorted();
 }

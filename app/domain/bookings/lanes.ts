@@ -1,14 +1,14 @@
 import type { ClockStretch } from './agenda.ts';
 
-/** Where a meeting stands beside those at the same time. */
+/** The column of a meeting among those at the same time. */
 export interface Lane {
-  /** From 0. */
+  /** Index from 0. */
   lane: number;
-  /** How many stand beside one another. */
+  /** Number of columns. */
   of: number;
 }
 
-/** Places meetings of a day beside one another where they overlap, in the order given, which is by start. */
+/** Assigns overlapping meetings of a day to columns, in the given order, which is by start. */
 export function lanesOf(stretches: readonly ClockStretch[]): Lane[] {
   const lanes: Lane[] = [];
   let group: { index: number; lane: number }[] = [];
@@ -29,7 +29,7 @@ export function lanesOf(stretches: readonly ClockStretch[]): Lane[] {
   return lanes;
 }
 
-/** Hours of a day that are shown, in whole hours: those of an office, and whatever lies outside of them. */
+/** The range of whole hours shown for a day: office hours, extended to include everything outside them. */
 export function shownHours(stretches: readonly ClockStretch[]): ClockStretch {
   const from = Math.min(8 * 60, ...stretches.map((each) => each.from));
   const to = Math.max(18 * 60, ...stretches.map((each) => each.to));

@@ -2,17 +2,17 @@ import { agencyTimeZone } from '../time-zone.ts';
 import { defaultTerms, type Schedule } from './schedule.ts';
 
 /**
- * The agency's settings for meetings: the zone of the office and the address of video calls, and what the hours of
- * somebody new begin with.
+ * The agency's settings for meetings: the office's time zone, the URL of video calls, and the default schedule of new
+ * members.
  */
 export interface MeetingSettings extends Omit<Schedule, 'week' | 'daysOff'> {
-  /** The office's address in one line; empty for the one that the site is built with. */
+  /** The office's address in one line; empty for the default in the site's content. */
   office: string;
 }
 
-/** Where meetings are held. */
+/** Where meetings take place. */
 export interface MeetingPlaces extends Pick<MeetingSettings, 'office' | 'timeZone'> {
-  /** Address of the video calls of those who have none of their own; null for none. */
+  /** URL of video calls for members without their own; null for none. */
   videoUrl: string | null;
 }
 
@@ -22,16 +22,16 @@ export const defaultMeetingSettings: MeetingSettings = {
   office: '',
 };
 
-/** Most of what the settings of meetings may say, in characters. */
+/** Maximum lengths of the settings for meetings, in characters. */
 export const meetingLimits = { office: 160, videoUrl: 300 } as const;
 
-/** Whether a text is an address that a video call can be joined at. */
+/** Whether a text is a URL at which a video call can be joined. */
 export function isVideoAddress(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password;
 }
 
-/** @param serverVideoUrl address of video calls that the server was started with, which the settings precede */
+/** @param serverVideoUrl URL of video calls from the server's configuration, which the settings override */
 export function placesOf(
   { office, timeZone, videoUrl }: MeetingSettings,
   serverVideoUrl: string | null,
@@ -39,7 +39,7 @@ export function placesOf(
   return { office, timeZone, videoUrl: videoUrl ?? serverVideoUrl };
 }
 
-/** What the hours of somebody new begin with. */
+/** The default schedule of a new member. */
 export function newHours({ office: _, ...hours }: MeetingSettings): Omit<Schedule, 'week'> {
   return { ...hours, daysOff: [], videoUrl: null };
 }

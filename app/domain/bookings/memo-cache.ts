@@ -1,10 +1,10 @@
-/** Returns the value of a key, and computes it where it is not cached. */
+/** Returns the value of a key, computing it if it is not cached. */
 type MemoCache<Value> = (key: string, compute: () => Value) => Value;
 
 /**
  * Memoizes pure functions: queries for free times need the same weeks, days and holidays again and again.
  *
- * @param limit most entries; one more empties the cache first
+ * @param limit maximum number of entries; one more clears the cache first
  */
 export function createMemoCache<Value>(limit: number): MemoCache<Value> {
   const entries = new Map<string, Value>();

@@ -1,9 +1,9 @@
 import type { BookingChannel, BookingKind } from './booking.ts';
 
-/** What a visitor has chosen so far, as the address says. */
+/** The visitor's choices so far, from the URL. */
 export interface BookingChoice {
   kind: BookingKind;
-  /** An account; empty for whoever is free. */
+  /** Id of an account; empty for anyone available. */
   member: string;
   timeZone: string;
   /** `YYYY-MM`. */
@@ -24,32 +24,32 @@ export interface TimeView {
   /** ISO 8601, UTC. */
   start: string;
   label: string;
-  /** The same moment on the office's clock; empty where that is the visitor's. */
+  /** The same time in the office's time zone; empty if that is also the visitor's. */
   office: string;
 }
 
 /**
- * A month's free times as the page shows them. All labels are in the visitor's language and zone. What a chosen time
- * hides does not travel: its lists are empty.
+ * A month's free times as shown on the page. All labels are in the visitor's language and time zone. Lists that are
+ * hidden once a time is chosen are sent empty.
  */
 export interface MonthView {
   choice: Omit<BookingChoice, 'start'>;
-  /** Who can be chosen; none while nobody takes meetings. */
+  /** Members who can be chosen; empty while nobody takes meetings. */
   hosts: { id: string; name: string }[];
-  /** What the chosen person offers, or anybody. */
+  /** Kinds offered by the chosen member, or by anyone. */
   kinds: BookingKind[];
   zones: { id: string; name: string }[];
   zoneName: string;
-  /** Time at the office now; empty where that is the visitor's zone. */
+  /** Current time at the office; empty if that is the visitor's time zone. */
   officeNow: string;
   title: string;
   previous: string | null;
   next: string | null;
   weekdays: { short: string; long: string }[];
-  /** Days of the month, from the first on, which stands in this column, from 0. */
+  /** Days of the month; the first one is in column `firstColumn`, from 0. */
   days: DayView[];
   firstColumn: number;
   day: { label: string; times: TimeView[] } | null;
-  /** With the ways to meet that somebody offers who is free then. */
+  /** With the channels offered by members available at that time. */
   chosen: { start: string; label: string; channels: BookingChannel[] } | null;
 }

@@ -3,17 +3,17 @@ import { Temporal } from 'temporal-polyfill';
 /** A month, `YYYY-MM`. */
 export type Month = string;
 
-/** Whether a text names a month between 2000 and 2099. */
+/** Whether a text is a month between 2000 and 2099. */
 export function isMonth(text: string): boolean {
   return /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(text);
 }
 
-/** The month some months later, or earlier. */
+/** The month some months later or earlier. */
 export function monthAfter(month: Month, months: number): Month {
   return Temporal.PlainYearMonth.from(month).add({ months }).toString();
 }
 
-/** First and last instant of a month in a zone, in epoch milliseconds; the end is excluded. */
+/** First and last instant of a month in a time zone, in epoch milliseconds; the end is excluded. */
 export function boundsOf(month: Month, timeZone: string): { from: number; to: number } {
   const startOf = (of: Month) =>
     Temporal.PlainDate.from(`${of}-01`).toZonedDateTime(timeZone).epochMilliseconds;
@@ -21,9 +21,9 @@ export function boundsOf(month: Month, timeZone: string): { from: number; to: nu
 }
 
 /**
- * The weeks of a month as dates, `YYYY-MM-DD`; null outside of the month.
+ * The weeks of a month as dates, `YYYY-MM-DD`; null outside the month.
  *
- * @param firstDay ISO weekday that weeks begin with, 1 for Monday to 7 for Sunday
+ * @param firstDay ISO weekday on which weeks start, 1 for Monday to 7 for Sunday
  */
 export function weeksOf(month: Month, firstDay: number): (string | null)[][] {
   const { daysInMonth } = Temporal.PlainYearMonth.from(month);

@@ -2,13 +2,13 @@ import type { BookingErrors } from './booking-fields.ts';
 import { bookingChannels, bookingKinds, type BookingChannel, type BookingKind } from './booking.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What somebody of the team can be booked for. */
+/** What a team member can be booked for. */
 export type Offer = Pick<Schedule, 'kinds' | 'channels' | 'videoUrl'>;
 
 /**
- * Ways to meet that somebody can keep to: none by video without an address for the call.
+ * Channels that a member can actually offer: no video without a URL for the call.
  *
- * @param videoUrl address of the agency's video calls, or null
+ * @param videoUrl URL of the agency's video calls, or null
  */
 export function usableChannels(
   offer: Pick<Offer, 'channels' | 'videoUrl'>,
@@ -18,7 +18,7 @@ export function usableChannels(
   return offer.channels.filter((channel) => channel !== 'video' || !isLacking);
 }
 
-/** Whether somebody offers video without an address for the call. */
+/** Whether a member offers video without a URL for the call. */
 export function lacksVideoUrl(
   offer: Pick<Offer, 'channels' | 'videoUrl'>,
   videoUrl: string | null,
@@ -26,15 +26,15 @@ export function lacksVideoUrl(
   return offer.channels.includes('video') && (offer.videoUrl ?? videoUrl) === null;
 }
 
-/** Kinds of meeting that anybody of several people offers. */
+/** Kinds of meeting that at least one of several people offers. */
 export function kindsOffered(offers: readonly Offer[]): BookingKind[] {
   return bookingKinds.filter((kind) => offers.some(({ kinds }) => kinds.includes(kind)));
 }
 
 /**
- * Ways to meet that anybody of several people offers.
+ * Channels that at least one of several people offers.
  *
- * @param videoUrl address of the agency's video calls, or null
+ * @param videoUrl URL of the agency's video calls, or null
  */
 export function channelsOffered(
   offers: readonly Offer[],
@@ -45,9 +45,9 @@ export function channelsOffered(
 }
 
 /**
- * What is wrong with a choice that nobody of the people asked for offers.
+ * Errors for a choice that none of the requested people offers.
  *
- * @param offers of the chosen person, or of everybody; none where there is no such person
+ * @param offers of the chosen person, or of everyone; empty if there is no such person
  */
 export function offerErrors(
   { kind, channel }: { kind: BookingKind; channel: BookingChannel },

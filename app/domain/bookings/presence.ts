@@ -1,25 +1,26 @@
 import type { MemberStatus } from '../team/team.ts';
 import { dateIn, workingHoursOn, type Schedule, type Stretch } from './schedule.ts';
 
-/** What somebody has said of themselves by hand. */
+/** A member's manually set status. */
 export interface StatusByHand {
   status: MemberStatus;
-  /** Whether it gives way to the calendar. */
+  /** Whether the calendar overrides it. */
   followsCalendar: boolean;
-  /** When it does again, in epoch milliseconds; null for not before somebody says so. */
+  /** When the calendar applies again, in epoch milliseconds; null if only once the member says so. */
   until: number | null;
 }
 
-/** Whether a status follows the calendar at a moment (epoch milliseconds). */
+/** Whether a status follows the calendar at a given time (epoch milliseconds). */
 export function followsAt({ followsCalendar, until }: StatusByHand, now: number): boolean {
   return followsCalendar || (until !== null && until <= now);
 }
 
 /**
- * Status by the calendar: busy in a meeting, or when another calendar says so; available in hours of work; else offline.
+ * Status according to the calendar: busy during a meeting or a busy time of another calendar, available during working
+ * hours, otherwise offline.
  *
- * @param isMeeting whether a meeting is on
- * @param busy times taken in other calendars
+ * @param isMeeting whether a meeting is in progress
+ * @param busy busy times from other calendars
  * @param now epoch milliseconds
  */
 export function presenceAt(

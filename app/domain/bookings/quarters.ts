@@ -1,12 +1,12 @@
 import { minute } from '../durations.ts';
 import { lengthOf, type BookingKind } from './booking.ts';
 
-/** Length of a quarter of an hour in milliseconds: the unit in which a person's time is claimed. */
+/** A quarter of an hour in milliseconds: the unit in which a person's time is reserved. */
 export const quarter = 15 * minute;
 
 /**
- * Numbers of the quarter hours since the epoch that a stretch of time touches. Offsets of time zones are multiples of
- * a quarter hour, so the numbers are the same on every clock.
+ * Indexes since the epoch of the quarter hours that a period touches. Offsets of time zones are multiples of a quarter
+ * hour, so the indexes are the same in every zone.
  *
  * @param start,end Epoch milliseconds; the end is excluded
  */
@@ -16,13 +16,13 @@ export function quartersOf(start: number, end: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** Milliseconds between starts that are offered: half hours for longer meetings, so that a day's list stays short. */
+/** Milliseconds between offered start times: half an hour for longer meetings, to keep a day's list short. */
 const stepOf = { '15': quarter, '30': 2 * quarter, '60': 2 * quarter } as const satisfies Record<
   BookingKind,
   number
 >;
 
-/** Times of a stretch at which a meeting can begin and still end within it. */
+/** Times within a period at which a meeting can start and still end within it. */
 export function startsIn(
   { start, end }: { start: number; end: number },
   kind: BookingKind,

@@ -32,12 +32,12 @@ describe('working hours of a date', () => {
   });
 
   it.each([
-    // Clocks go from 02:00 to 03:00: there is no 02:30.
+    // Clocks go forward from 02:00 to 03:00: 02:30 does not exist.
     ['America/Montreal', '2026-03-08', 'sun 1:30-2:30', ['2026-03-08T06:30', '2026-03-08T07:30']],
     ['America/Montreal', '2026-03-08', 'sun 2:30-4:00', ['2026-03-08T07:30', '2026-03-08T08:00']],
     ['America/New_York', '2026-03-08', 'sun 0:00-24:00', ['2026-03-08T05:00', '2026-03-09T04:00']],
     ['Europe/Paris', '2026-03-29', 'sun 1:00-4:00', ['2026-03-29T00:00', '2026-03-29T02:00']],
-    // Clocks go from 02:00 to 01:00: 01:30 comes twice.
+    // Clocks go back from 02:00 to 01:00: 01:30 occurs twice.
     ['America/Montreal', '2026-11-01', 'sun 1:30-3:00', ['2026-11-01T05:30', '2026-11-01T08:00']],
     ['America/New_York', '2026-11-01', 'sun 0:00-1:30', ['2026-11-01T04:00', '2026-11-01T06:30']],
     ['Europe/Paris', '2026-10-25', 'sun 2:00-3:00', ['2026-10-25T00:00', '2026-10-25T02:00']],

@@ -4,36 +4,36 @@ import { dayOn, instantOn, type Day } from './days.ts';
 import { holidayOn, type Holiday, type HolidayRegion } from './holidays.ts';
 import type { WorkingWeek } from './working-week.ts';
 
-/** Dates off, `YYYY-MM-DD`, both included, with the reason that colleagues read. */
+/** Dates off, `YYYY-MM-DD`, both included, with a reason shown to colleagues. */
 export interface DaysOff {
   from: string;
   to: string;
   reason?: string;
 }
 
-/** When somebody takes meetings. */
+/** When a member takes meetings. */
 export interface Schedule {
-  /** IANA name of the zone that the hours are written in. */
+  /** Time zone of the hours (IANA). */
   timeZone: string;
   week: WorkingWeek;
   daysOff: readonly DaysOff[];
   holidays: HolidayRegion | null;
-  /** Hours between a booking and its meeting, at least. */
+  /** Minimum hours between a booking and its meeting. */
   noticeHours: number;
-  /** Days ahead that can be booked. */
+  /** How many days ahead can be booked. */
   horizonDays: number;
   /** Minutes kept free after a meeting. */
   bufferMinutes: number;
-  /** Most meetings on one day; null for as many as fit. */
+  /** Maximum number of meetings per day; null for no limit. */
   mostPerDay: number | null;
-  /** What is offered. */
+  /** Kinds and channels offered. */
   kinds: readonly BookingKind[];
   channels: readonly BookingChannel[];
-  /** Address of the person's own video calls; null for the agency's. */
+  /** URL of the member's own video calls; null for the agency's. */
   videoUrl: string | null;
 }
 
-/** Most of what a schedule may say. */
+/** Limits of a schedule. */
 export const scheduleLimits = {
   hoursPerDay: 4,
   daysOff: 60,
@@ -45,7 +45,7 @@ export const scheduleLimits = {
   mostPerDay: 48,
 } as const;
 
-/** Terms of meetings where nobody has said any. */
+/** Default terms of meetings. */
 export const defaultTerms = {
   holidays: null,
   noticeHours: 4,
@@ -62,7 +62,7 @@ export const defaultSchedule = {
   daysOff: [],
 } as const satisfies Partial<Schedule>;
 
-/** A stretch of time in epoch milliseconds; the end is excluded. */
+/** A period in epoch milliseconds; the end is excluded. */
 export interface Stretch {
   start: number;
   end: number;
@@ -82,10 +82,10 @@ export function dayBounds(date: string, timeZone: string): { from: number; to: n
   return { from: start, to: end };
 }
 
-/** Why nobody works on a date of the week's hours. */
+/** Reason why a date with weekly hours is off. */
 export type Closure = { is: 'off'; reason: string } | { is: 'holiday'; holiday: Holiday };
 
-/** Why somebody is away on a date, `YYYY-MM-DD`; null where the week's hours hold. */
+/** Why a member is away on a date, `YYYY-MM-DD`; null if the weekly hours apply. */
 export function closureOn(
   { daysOff, holidays }: Pick<Schedule, 'daysOff' | 'holidays'>,
   date: string,
@@ -97,14 +97,14 @@ export function closureOn(
 }
 
 /**
- * Working hours of a date as instants. On the day that clocks go forward, an hour that does not exist is the one after
- * it; on the day that they go back, an ambiguous start is its first reading and an ambiguous end its second.
+ * Working hours of a date as instants. When clocks go forward, a skipped time becomes the one after it; when they go
+ * back, an ambiguous start is the first occurrence and an ambiguous end the second.
  */
 export function workingHoursOn(schedule: Schedule, date: string): Stretch[] {
   return workingHoursIn(schedule, dayOn(date, schedule.timeZone));
 }
 
-/** `workingHoursOn` of a day in the schedule's zone. */
+/** `workingHoursOn` for a day in the schedule's time zone. */
 export function workingHoursIn(schedule: Schedule, day: Day): Stretch[] {
   if (closureOn(schedule, day.date)) return [];
   return schedule.week[day.weekday]

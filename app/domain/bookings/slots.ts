@@ -4,19 +4,19 @@ import { daysBetween, daysOfZones, type Day } from './days.ts';
 import { quarter, quartersOf, startsIn } from './quarters.ts';
 import { workingHoursIn, type Schedule, type Stretch } from './schedule.ts';
 
-/** A person's schedule and what it leaves free. */
+/** A member's schedule, with the times already taken. */
 export interface Calendar {
   member: string;
   schedule: Schedule;
-  /** Quarter hours claimed by bookings, buffers included. */
+  /** Quarter hours reserved by bookings, buffers included. */
   claimed: ReadonlySet<number>;
-  /** Times taken in other calendars. */
+  /** Busy times from other calendars. */
   busy: readonly Stretch[];
-  /** Number of meetings by date in the schedule's zone; none where they were not counted, as nobody limits them. */
+  /** Number of meetings by date in the schedule's time zone; empty if not counted because nobody has a limit. */
   meetings: Readonly<Record<string, number>>;
 }
 
-/** Calendars, and a text that is another one as soon as any of them has changed. */
+/** Calendars, with a version that changes whenever one of them does. */
 export interface VersionedCalendars {
   calendars: readonly Calendar[];
   version: string;
@@ -25,21 +25,21 @@ export interface VersionedCalendars {
 /** A free time; instants in epoch milliseconds. */
 export interface Slot extends Stretch {
   member: string;
-  /** Meetings that the person has on that day already, where they were counted. */
+  /** Number of meetings the member already has on that day, if counted. */
   meetings: number;
 }
 
-/** Who chooses the time: staff need no notice, and what visitors are not offered. */
+/** Who chooses the time: staff need no notice, and can choose kinds that are not offered to visitors. */
 export type BookedBy = 'visitor' | 'staff';
 
-/** The calendar as it is for whoever chooses the time. */
+/** The calendar as it applies to the person choosing the time. */
 export function calendarFor(calendar: Calendar, by: BookedBy): Calendar {
   if (by === 'visitor') return calendar;
   const schedule = { ...calendar.schedule, noticeHours: 0, horizonDays: 366, kinds: bookingKinds };
   return { ...calendar, schedule };
 }
 
-/** Which free times are asked for. */
+/** Criteria for free times. */
 export interface SlotQuery {
   kind: BookingKind;
   /** Epoch milliseconds; the end is excluded. */
@@ -49,8 +49,8 @@ export interface SlotQuery {
 }
 
 /**
- * The same query in whole quarter hours: as every free time begins on one, it has the same answer, and so have all
- * queries of one quarter hour.
+ * The query rounded to whole quarter hours: since every free time starts on one, the result is the same, and so are
+ * those of all queries within one quarter hour.
  */
 export function inQuarters<Query extends SlotQuery>(query: Query): Query {
   const [from, to, now] = [query.from, query.to, query.now].map(
@@ -59,7 +59,7 @@ export function inQuarters<Query extends SlotQuery>(query: Query): Query {
   return { ...query, from, to, now };
 }
 
-/** Free times of several people, by start; those of one start in the order of the people given. */
+/** Free times of several people by start; those with the same start in the order of the people given. */
 export function freeSlots(calendars: readonly Calendar[], query: SlotQuery): Slot[] {
   const daysIn = daysOfZones(query);
   return calendars
@@ -68,9 +68,9 @@ export function freeSlots(calendars: readonly Calendar[], query: SlotQuery): Slo
 }
 
 /**
- * Free times of one person, by start.
+ * A person's free times, by start.
  *
- * @param days of the query, in the zone of the person's schedule
+ * @param days the query's days, in the time zone of the person's schedule
  */
 export function slotsOf(
   calendar: Calendar,
@@ -96,7 +96,7 @@ export function slotsOf(
   return slots;
 }
 
-/** Whether the quarter hours of a meeting, and of the buffer after it, are free from a start on. */
+/** Whether the quarter hours of a meeting with this start, and of the buffer after it, are free. */
 function freeIn(calendar: Calendar, kind: BookingKind): (start: number) => boolean {
   const taken = takenQuarters(calendar);
   const claims = claimOf(0, kind, calendar.schedule).length;
@@ -107,7 +107,7 @@ function freeIn(calendar: Calendar, kind: BookingKind): (start: number) => boole
   };
 }
 
-/** Quarter hours that a meeting claims: its own and its buffer's. */
+/** Quarter hours reserved for a meeting, including its buffer. */
 export function claimOf(
   start: number,
   kind: BookingKind,
@@ -126,10 +126,10 @@ function hasRoom({ schedule: { mostPerDay }, meetings }: Calendar, date: string)
 }
 
 /**
- * The free times nearest to a wanted one, by start.
+ * The free times nearest to a requested one, by start.
  *
  * @param wanted epoch milliseconds
- * @param count most of them
+ * @param count maximum number of them
  */
 export function nearestSlots(slots: readonly Slot[], wanted: number, count: number): Slot[] {
   return slots

@@ -1,6 +1,6 @@
-/** Whether a text names a time zone of the IANA database that this engine knows. */
+/** Whether a text is an IANA time zone known to this engine. */
 export function isTimeZone(text: string): boolean {
-  // Offsets such as +05:00 are accepted by Intl, but follow no change of clocks.
+  // Intl accepts offsets such as +05:00, but they have no daylight saving time.
   if (!/^[A-Za-z]/.test(text) || text.length > 64) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));

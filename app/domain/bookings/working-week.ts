@@ -5,13 +5,13 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type Weekday = (typeof weekdays)[number];
 
-/** A stretch of a day in minutes after midnight, from 0 to 1440; the end is excluded. */
+/** A period of a day in minutes after midnight, from 0 to 1440; the end is excluded. */
 interface DayHours {
   from: number;
   to: number;
 }
 
-/** Hours in which somebody takes meetings, by weekday, in order and apart; a day without any is off. */
+/** Weekly meeting hours by weekday, sorted and not overlapping; a day without any is off. */
 export type WorkingWeek = Readonly<Record<Weekday, readonly DayHours[]>>;
 
 export const emptyWeek: WorkingWeek = {
@@ -24,7 +24,7 @@ export const emptyWeek: WorkingWeek = {
   sun: [],
 };
 
-/** Why a written week cannot be read, with the part that is wrong. */
+/** Why weekly hours cannot be parsed, with the invalid part. */
 export class WorkingWeekError extends Error {
   readonly part: string;
 
@@ -37,7 +37,7 @@ export class WorkingWeekError extends Error {
 }
 
 /**
- * Parses hours such as `mon-fri 9:00-12:00,13:00-17:00; sat 10:00-12:00`. Days that are not named are off; an empty
+ * Parses hours such as `mon-fri 9:00-12:00,13:00-17:00; sat 10:00-12:00`. Days that are not listed are off; an empty
  * text is a week without hours.
  *
  * @throws WorkingWeekError
@@ -95,13 +95,13 @@ function parseStretch(text: string, part: string): DayHours {
   const [fromHour = NaN, fromMinute = NaN, toHour = NaN, toMinute = NaN] = figures.map(Number);
   const from = fromHour * 60 + fromMinute;
   const to = toHour * 60 + toMinute;
-  // A comparison with NaN is false.
+  // Comparisons with NaN are false.
   const isValid = fromMinute < 60 && toMinute < 60 && from < to && to <= 24 * 60;
   if (!isValid) throw new WorkingWeekError(part);
   return { from, to };
 }
 
-/** Writes hours as `parseWorkingWeek` reads them; neighbouring days of equal hours become a range. */
+/** Formats hours for `parseWorkingWeek`; consecutive days with the same hours become a range. */
 export function formatWorkingWeek(week: WorkingWeek): string {
   const groups: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const [index, day] of weekdays.entries()) {

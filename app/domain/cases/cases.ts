@@ -3,7 +3,7 @@ export const caseIds = ['katz-sport', 'clinique-rfs', 'concept-m', 'literie-amit
 
 export type CaseId = (typeof caseIds)[number];
 
-/** Trades by which cases are filtered. */
+/** Trades by which cases can be filtered. */
 export const caseTrades = ['sport', 'health', 'home'] as const;
 
 export type CaseTrade = (typeof caseTrades)[number];
@@ -24,18 +24,18 @@ export function casesOf(trade: CaseTrade | 'all'): CaseId[] {
   return caseIds.filter((id) => trade === 'all' || trades[id] === trade);
 }
 
-/** The next case; the last leads to the first. */
+/** The next case; after the last, the first. */
 export function caseAfter(id: CaseId): CaseId {
   return caseIds[caseIds.indexOf(id) + 1] ?? caseIds[0];
 }
 
-/** Progress of a result: reached value and goal. */
+/** Progress of a result: current value and target. */
 export interface Progress {
   reached: number;
   goal: number;
 }
 
-/** @returns the reached share, 0 to 1 */
+/** @returns the share achieved, 0 to 1 */
 export function shareReached({ reached, goal }: Progress): number {
   return goal > 0 ? Math.min(1, Math.max(0, reached / goal)) : 0;
 }

@@ -1,4 +1,4 @@
-/** Query of the assistant's link to the contact page, which attaches the conversation. */
+/** Query of the assistant's link to the contact page; it attaches the conversation. */
 export const handoffQuery = '?avec=conversation';
 
 export function isHandoff(query: URLSearchParams): boolean {

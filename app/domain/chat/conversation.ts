@@ -15,14 +15,14 @@ export interface Conversation {
 
 export const silence: Conversation = { version: 1, messages: [], replyDueAt: null };
 
-/** The visitor's message that waits for a reply. */
+/** The visitor's message waiting for a reply. */
 export function unanswered({ messages }: Conversation): ChatMessage | null {
   const last = messages.at(-1);
   return last?.sender === 'user' ? last : null;
 }
 
 /**
- * The conversation with a new message of the visitor; unchanged when the text is invalid or a reply is pending.
+ * Adds a message of the visitor to the conversation; unchanged if the text is invalid or a reply is pending.
  *
  * @param at epoch milliseconds
  * @param delay milliseconds until the reply
@@ -36,7 +36,7 @@ export function said(
   return { ...withMessage(conversation, message), replyDueAt: at + delay };
 }
 
-/** The conversation with a message of the assistant: the greeting or a reply. */
+/** Adds a message of the assistant to the conversation: the greeting or a reply. */
 export function replied(
   conversation: Conversation,
   { reply, language, at }: { reply: Reply; language: string; at: number },
@@ -86,7 +86,7 @@ function readAction(json: unknown): ChatAction | null {
   return { label, target, icon: chatIcons.find((name) => name === icon) ?? 'arrow-right' };
 }
 
-/** Whether a target is a path of this site rather than another host's address. */
+/** Whether a target is a path on this site rather than a URL on another host. */
 export function isOnSite(target: unknown): target is `/${string}` {
   return typeof target === 'string' && /^\/(?!\/)[^\s\\]*$/.test(target);
 }

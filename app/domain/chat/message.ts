@@ -1,7 +1,7 @@
-/** Longest message a visitor may send, in UTF-16 code units, outer white space not counted. */
+/** Maximum length of a visitor's message, in UTF-16 code units, ignoring outer white space. */
 export const longestMessage = 2000;
 
-/** Icons that an action may have: names of the site's own set. */
+/** Icons that an action may have, from the site's own set. */
 export const chatIcons = [
   'arrow-right',
   'book-open',
@@ -18,17 +18,17 @@ export type ChatIcon = (typeof chatIcons)[number];
 /** A link offered with a message. */
 export interface ChatAction {
   label: string;
-  /** A bare path of this site, optionally with hash or query. */
+  /** A path on this site without a language prefix, optionally with hash or query. */
   target: `/${string}`;
   icon: ChatIcon;
 }
 
 /** One message of the floating assistant. Source: specification A §3. */
 export interface ChatMessage {
-  /** Unique in its conversation. */
+  /** Unique within its conversation. */
   id: string;
   sender: 'user' | 'assistant';
-  /** Plain text; line breaks count. */
+  /** Plain text; line breaks are preserved. */
   content: string;
   /** Epoch milliseconds. */
   timestamp: number;
@@ -41,7 +41,7 @@ export interface ChatMessage {
 /** A message of the assistant before it has an id and a time. */
 export type Reply = Pick<ChatMessage, 'content' | 'suggestions' | 'actions'>;
 
-/** Why a text cannot be sent, or null when it can. */
+/** Why a text cannot be sent, or null if it can. */
 export function messageError(text: string): 'empty' | 'too-long' | null {
   const { length } = text.trim();
   if (length === 0) return 'empty';

@@ -1,4 +1,4 @@
-/** Pages with a greeting and quick replies of their own, by first path segment; every other page is `general`. */
+/** Pages with their own greeting and quick replies, by first path segment; all others are `general`. */
 export const pageKeys = ['home', 'blogia', 'adluma', 'contact', 'faq', 'general'] as const;
 
 export type PageKey = (typeof pageKeys)[number];

@@ -2,7 +2,7 @@ import type { ChatAction, ChatIcon, Reply } from './message.ts';
 import type { PageKey } from './page-key.ts';
 import type { Topic } from './topic.ts';
 
-/** Targets of the assistant's actions, by the keys of the copy. */
+/** Targets of the assistant's actions, by their keys in the content. */
 export const chatActions = {
   form: { target: '/contact', icon: 'arrow-right' },
   call: { target: '/contact/rendez-vous', icon: 'phone' },
@@ -43,7 +43,7 @@ export interface ChatScript {
   pages: Record<PageKey, { greeting: string; suggestions: readonly string[] }>;
   /** Several replies per topic. */
   replies: Record<Topic, readonly [string, ...string[]]>;
-  /** Introduces a passage of the site. */
+  /** Introduction of a passage from the site. */
   found: readonly [string, ...string[]];
   actions: Record<ChatActionId, string>;
 }
@@ -53,7 +53,7 @@ export interface QuotedPassage {
   title: string;
   text: string;
   target: `/${string}`;
-  /** Said first, where the passage does not say what the question supposes. */
+  /** Shown first if the passage does not confirm what the question assumes. */
   remark?: string;
 }
 
@@ -90,7 +90,7 @@ export function passageReply(
   };
 }
 
-/** A topic's reply, then what the site says on the question itself. */
+/** A topic's reply, followed by the site's answer to the question. */
 export function cannedReplyWith(passage: QuotedPassage, canned: Reply, quoted: Reply): Reply {
   const actions = (canned.actions ?? []).filter(({ target }) => target !== passage.target);
   return {

@@ -10,7 +10,7 @@ export function typingDelay(random: number): number {
 }
 
 /**
- * Remaining typing time, in milliseconds; at most the longest delay, even for a wrong clock or record.
+ * Remaining typing time, in milliseconds; at most the longest delay, even with a wrong clock or stored record.
  *
  * @param at now and `dueAt` in epoch milliseconds
  */

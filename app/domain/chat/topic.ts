@@ -64,7 +64,7 @@ const keywords = [
   },
 ] as const satisfies readonly { topic: string; words: readonly (readonly string[])[] }[];
 
-/** Messages whose form tells what they are, before their keywords are tried. */
+/** Patterns that identify a message before its keywords are checked. */
 const forms = [
   { topic: 'person', isOne: asksForPerson },
   { topic: 'rude', isOne: isRude },
@@ -77,7 +77,7 @@ export const topics: readonly Topic[] = [
   'default',
 ];
 
-/** The one topic of a text: whole words or word starts only, so that « hi » is not found in « think ». */
+/** The topic of a text: matches whole words or word starts only, so that « hi » is not found in « think ». */
 export function topicOf(text: string): Topic {
   const form = forms.find(({ isOne }) => isOne(text));
   if (form) return form.topic;
@@ -90,7 +90,7 @@ export function topicOf(text: string): Topic {
 
 const patternOf = (word: string) => (word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
 
-/** Lower case, without accents or punctuation, one space between words. */
+/** Lower case, without accents or punctuation, with single spaces between words. */
 function normalizeText(text: string): string {
   return normalizeForSearch(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,7 +1,7 @@
 /** The three states of the assistant's window. Source: specification A §4.1. */
 export type ChatWindow = 'closed' | 'open' | 'minimised';
 
-/** `press` is the round button, `follow` the choice of an action. */
+/** `press` is a click on the round button, `follow` the choice of an action. */
 export type ChatWindowEvent = 'press' | 'minimise' | 'expand' | 'close' | 'follow';
 
 const next: Record<ChatWindow, Partial<Record<ChatWindowEvent, ChatWindow>>> = {

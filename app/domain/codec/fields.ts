@@ -1,9 +1,9 @@
 /**
  * The tools' codec: each tool declares its inputs once, as a table of fields by name; this module parses queries, forms
- * and storage by that table, and serializes them. Input is untrusted, and parsing never throws.
+ * and storage according to that table, and serializes them. Input is untrusted, and parsing never throws.
  */
 
-/** A source of all values of a name: a query (`URLSearchParams`), a form (`FormData`), stored JSON. */
+/** A source of all values for a name: a query (`URLSearchParams`), a form (`FormData`), stored JSON. */
 export interface FieldSource {
   getAll: (name: string) => readonly unknown[];
 }
@@ -16,7 +16,7 @@ interface Reading<Value, Reason extends string> {
 
 /** Parser and serializer of a field. */
 export interface Field<Value, Reason extends string = never> {
-  /** @param texts all texts of the field, in order; none when the field was not submitted */
+  /** @param texts all texts of the field, in order; empty if the field was not submitted */
   read(texts: readonly string[]): Reading<Value, Reason>;
   /** The texts that parse to this value; none for an unanswered field. */
   write(value: Value): readonly string[];
@@ -64,7 +64,7 @@ export function readFields<Table extends FieldTable>(
 /**
  * Serializes a table's values as names and texts, in the table's order.
  *
- * @param omitted values that need not be written, by field
+ * @param omitted values to leave out, by field
  */
 export function writeFields<Table extends FieldTable>(
   table: Table,

@@ -10,7 +10,7 @@ export const flagField: Field<boolean, 'unknown'> = {
   write: (isOn) => [isOn ? '1' : '0'],
 };
 
-/** The version of a link's contents: null for the current one or none; else the link's, truncated. */
+/** The version of a link's contents: null if current or missing; otherwise the link's, truncated. */
 export function versionField(present: number | string): Field<string | null, 'version'> {
   return {
     read: ([written]) =>

@@ -16,14 +16,16 @@ interface NumberRule<Initial extends number | null> {
   /** Inclusive. */
   min?: number;
   max?: number;
-  /** Parses a typed number; null or NaN for an invalid one. */
+  /** Parses an entered number; null or NaN if invalid. */
   parse: (text: string) => number | null;
   round: (value: number) => number;
-  /** Whether rounding is silent. */
+  /** Whether rounding is not reported as a correction. */
   isRoundingSilent?: boolean;
 }
 
-/** A number within bounds. Invalid input takes the initial value; null there means that a default applies elsewhere. */
+/**
+ * A number within bounds. Invalid input gets the initial value, where null means that a default is applied elsewhere.
+ */
 export function numberField<Initial extends number | null>({
   initial,
   min = -Infinity,
@@ -59,12 +61,12 @@ export function sliderField({
     min,
     max,
     parse: (text) => readNumber(text, { isWhole: Number.isInteger(step) }),
-    // Six decimals, to hide binary noise of the step.
+    // Rounds to six decimals, to hide floating-point errors of the step.
     round: (value) => Number((min + Math.round((value - min) / step) * step).toFixed(6)),
   });
 }
 
-/** One of several numbers: the nearest to the input, the lower of two equally near. */
+/** One of several numbers: the nearest to the input, the lower one on a tie. */
 export function nearestField<Value extends number>(
   values: readonly [Value, ...Value[]],
   initial: Value,

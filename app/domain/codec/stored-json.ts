@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Stored JSON as a source of fields: each value as a form would submit it. A value that is not an object is empty. */
+/** Stored JSON as a source of fields: each value as a form would submit it. Anything but an object is empty. */
 export function jsonSource(json: unknown): FieldSource {
   const record = isRecord(json) ? json : {};
   return { getAll: (name) => [record[name] ?? []].flat().map(asText) };
@@ -16,7 +16,7 @@ function asText(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value;
 }
 
-/** The same field, strict: a value that needs a correction becomes the initial one. */
+/** The same field, strict: a value that would need a correction becomes the initial one. */
 export function exactly<Value, Reason extends string>(
   field: Field<Value, Reason>,
 ): Field<Value, Reason> {
@@ -43,7 +43,7 @@ export function readList<Entry>(
     .slice(0, most);
 }
 
-/** The list with an entry prepended, up to a maximum; an entry of the same moment is replaced. */
+/** Prepends an entry to the list, up to a maximum; an entry with the same time is replaced. */
 export function withLatest<Entry extends { readonly at: number }>(
   list: readonly Entry[],
   entry: Entry,
@@ -52,7 +52,7 @@ export function withLatest<Entry extends { readonly at: number }>(
   return [entry, ...list.filter(({ at }) => at !== entry.at)].slice(0, most);
 }
 
-/** Whether a value is a count, or a moment in epoch milliseconds: a non-negative integer. */
+/** Whether a value is a count or a time in epoch milliseconds: a non-negative integer. */
 export function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

@@ -1,9 +1,9 @@
 import { recordOf } from '../codec/record-of.ts';
 
 /**
- * The five categories of the specification (A §3), in the order they are shown. A necessary key serves what the visitor
- * has just asked for and needs no consent (CNIL guidelines of 2020-09-17, §5; Law 25, s. 8.1); every other is off
- * until the visitor turns it on.
+ * The five categories of the specification (A §3), in display order. Necessary keys serve what the visitor has just
+ * asked for and need no consent (CNIL guidelines of 2020-09-17, §5; Law 25, s. 8.1); all others are off until the
+ * visitor turns them on.
  */
 export const categories = {
   necessary: { isLocked: true },
@@ -20,7 +20,7 @@ export const categoryIds = Object.keys(categories) as Category[];
 /** The setting of each category. */
 export type Settings = Readonly<Record<Category, boolean>>;
 
-/** Settings that grant the locked categories, and those that pass the test. */
+/** Settings that grant the locked categories and those that pass the test. */
 export function settingsWhere(isGranted: (category: Category) => boolean): Settings {
   return recordOf(categoryIds, (id) => categories[id].isLocked || isGranted(id));
 }

@@ -20,18 +20,18 @@ export type Signals = Record<Signal, 'granted' | 'denied'>;
 
 const signals = Object.keys(categoryOf) as Signal[];
 
-/** Default command: everything is denied, and the tag waits this many milliseconds for the update. */
+/** Default command: everything is denied, and tags wait this many milliseconds for the update. */
 export const defaultSignals: Signals & { wait_for_update: number } = {
   ...signalsWhere(() => false),
   wait_for_update: 500,
 };
 
-/** Update command, at the first choice and each later one. */
+/** Update command, sent with the first choice and each later one. */
 export function signalsOf(settings: Settings): Signals {
   return signalsWhere((signal) => settings[categoryOf[signal]]);
 }
 
-/** A tag measures or advertises: without consent to either, its script is not loaded. */
+/** Tags measure or advertise: without consent to either, their script is not loaded. */
 export function wantsTag(settings: Settings): boolean {
   return settings.analytics || settings.marketing;
 }

@@ -136,7 +136,7 @@ describe('a choice', () => {
   });
 });
 
-/** What a visitor can do, in any order. */
+/** A visitor's possible actions, in any order. */
 const step = constantFrom('accept', 'refuse', 'save', 'reload', 'corrupt', 'wait', 'older');
 const path = array(
   recordArbitrary({ step, toggled: array(constantFrom(...categoryIds)), soon: boolean() }),

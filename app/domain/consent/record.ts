@@ -1,12 +1,12 @@
 import { categoryIds, type Settings } from './categories.ts';
 
-/** The one local-storage key that holds the record (CONS-10). */
+/** The single local-storage key of the record (CONS-10). */
 export const consentKey = 'iluma-consent';
 
 /** Version of the categories and their scope; see the history in status.ts before changing it. */
 export const consentVersion = '1.0';
 
-/** Proof of a choice, as the specification gives it (A §3). */
+/** Proof of a choice, as specified (A §3). */
 export interface ConsentRecord {
   readonly settings: Settings;
   /** ISO 8601, in UTC. */
@@ -25,14 +25,14 @@ export function recordOf(settings: Settings, now: number, userAgent: string): Co
   };
 }
 
-/** Parses a stored record: one of another version stays as it was, an invalid one is null. */
+/** Parses a stored record: one of another version is returned unchanged, an invalid one is null. */
 export function parseRecord(json: unknown): ConsentRecord | null {
   if (!isObject(json) || !isObject(json.settings)) return null;
   const { settings, timestamp, version, userAgent } = json;
   if (typeof timestamp !== 'string' || !isMoment(timestamp)) return null;
   if (typeof version !== 'string' || typeof userAgent !== 'string') return null;
   const answers = categoryIds.map((id) => [id, settings[id]] as const);
-  // Another version may have had other categories; a category that it did not ask about is not granted.
+  // Another version may have had other categories; a category that was not asked about is not granted.
   const isWhole = answers.every(([, answer]) => typeof answer === 'boolean');
   if (version === consentVersion && (!isWhole || settings.necessary !== true)) return null;
   return {

@@ -8,7 +8,7 @@ import { consentVersion, type ConsentRecord } from './record.ts';
  */
 export const consentDays = 182;
 
-/** Changes of a version: the categories added or extended. */
+/** Changes in a version: categories added or extended. */
 export interface Revision {
   readonly version: string;
   readonly changed: readonly Category[];
@@ -39,7 +39,7 @@ export function statusOf(
 ): ConsentStatus {
   if (!record) return { kind: 'none' };
   const givenAt = Date.parse(record.timestamp);
-  // A wrong clock must not extend a choice.
+  // A wrong clock must not extend the validity of a choice.
   if (givenAt > now + day) return { kind: 'none' };
   const latest = history.at(-1)?.version ?? consentVersion;
   if (record.version !== latest) {
@@ -62,7 +62,7 @@ export function isGranted(status: ConsentStatus, category: Category): boolean {
 }
 
 /**
- * Initial state of the switches: the valid choice, else everything off. An earlier choice is never preselected
+ * Initial state of the switches: the valid choice, otherwise everything off. An expired choice is never preselected
  * (Planet49, CJEU C-673/17), with or without the browser's Global Privacy Control.
  */
 export function startingSettings(status: ConsentStatus): Settings {

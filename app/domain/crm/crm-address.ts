@@ -6,7 +6,7 @@ export const crmPath = '/crm-complet';
 /**
  * Address of the CRM in a language.
  *
- * @param opened what it shows at first, as its query says it, such as `{ lead: id }`
+ * @param opened query parameters for the record to open, such as `{ lead: id }`
  */
 export function crmAddress(
   language: Language,

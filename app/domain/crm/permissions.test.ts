@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actions, may, mayActOn, type Action } from './permissions.ts';
 import { roles, type Role } from './records/entities.ts';
 
-/** Each cell, written out: a plus for yes, in the order CEO, COO, manager, member, read-only. */
+/** The full matrix: a plus for yes, in the order CEO, COO, manager, member, read-only. */
 const table: Record<Action, string> = {
   read: '+++++',
   personal: '+++++',
@@ -37,7 +37,7 @@ describe('who may do what', () => {
   });
 });
 
-/** Each cell, written out: whose accounts, in the order CEO, COO, manager, member, read-only. */
+/** The full matrix: whose accounts, in the order CEO, COO, manager, member, read-only. */
 const reach: Record<Role, string> = {
   CEO: '+++++',
   COO: '-++++',

@@ -3,7 +3,7 @@ import type { Role } from './records/entities.ts';
 /** Every permission. */
 export const actions = [
   'read',
-  /** What an account has for itself: notifications, saved views. Keys have no account. */
+  /** What an account keeps for itself: notifications, saved views. Keys have no account. */
   'personal',
   'edit',
   'delete',
@@ -19,17 +19,17 @@ export const actions = [
   /** Reads the audit log and reverts its entries. */
   'audit',
   'manage-staff',
-  /** Keys of the API and webhooks. */
+  /** API keys and webhooks. */
   'integrations',
   'cockpit',
   'privacy',
-  /** Sees how the server does, such as its backups. */
+  /** Sees the server's status, such as its backups. */
   'operations',
 ] as const;
 
 export type Action = (typeof actions)[number];
 
-/** Scopes of API keys: every permission but those of administrators. */
+/** Scopes of API keys: every permission except administrators'. */
 export const keyScopes = [
   'read',
   'edit',
@@ -64,7 +64,7 @@ const allowed = {
   'read-only': ['read', 'personal'],
 } as const satisfies Record<Role, readonly Action[]>;
 
-/** Roles whose accounts each role may manage: never a higher one. */
+/** Roles whose accounts each role may manage: never a higher role. */
 const reach = {
   CEO: ['CEO', 'COO', 'manager', 'member', 'read-only'],
   COO: ['COO', 'manager', 'member', 'read-only'],

@@ -16,7 +16,7 @@ const fit = (complementary: number, neighbour: number, adviser: number): Fit => 
   adviser,
 });
 
-/** Fit of each answer with each kind of partner, 0 to 100: the agency's rule of thumb, presented as such. */
+/** Compatibility of each answer with each kind of partner, 0 to 100: the agency's rule of thumb, presented as such. */
 const sectorFits = {
   food: fit(70, 95, 40),
   shop: fit(85, 90, 45),
@@ -52,7 +52,7 @@ export const partnerGoals = Object.keys(goalFits) as PartnerGoal[];
 /** Weight of each answer in a compatibility. */
 const weights = { sector: 40, audience: 30, goals: 30 } as const;
 
-/** Neutral value of an unknown fit. */
+/** Neutral value for an unknown compatibility. */
 const neutral = fit(50, 50, 50);
 
 /** Weights of the best, second and third kind of partner in the potential. */
@@ -96,8 +96,8 @@ export interface Compatibility {
 }
 
 /**
- * Compatibility of each kind of partner by sector, audience and goals; the weight of missing answers goes to the
- * others.
+ * Compatibility of each kind of partner by sector, audience and goals; the weight of missing answers is redistributed
+ * to the others.
  */
 export function compatibilityOf({ sector, audience, goals }: CompatibilityForm): Compatibility {
   const parts = [

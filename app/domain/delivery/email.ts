@@ -4,27 +4,27 @@ import type { Language } from '#app/domain/languages.ts';
 export interface Email {
   readonly language: Language;
   readonly subject: string;
-  /** Empty where the text greets by itself. */
+  /** Empty if the text contains its own greeting. */
   readonly greeting: string;
   readonly parts: readonly EmailPart[];
-  /** Lines of the sender. */
+  /** Signature lines. */
   readonly signature: readonly string[];
   /** Why the recipient gets this email. */
   readonly footnote: string;
-  /** A meeting that the recipient's calendar takes in. */
+  /** An invitation for the recipient's calendar. */
   readonly event: CalendarEvent | null;
 }
 
-/** A meeting as calendars exchange it (RFC 5545 and 5546). Instants are epoch milliseconds. */
+/** A meeting in the iCalendar format (RFC 5545 and 5546). Instants are epoch milliseconds. */
 export interface CalendarEvent {
   /** The same for every version of the meeting. */
   readonly uid: string;
-  /** Raised with every version. */
+  /** Incremented with every version. */
   readonly sequence: number;
   readonly isCancelled: boolean;
   readonly start: number;
   readonly end: number;
-  /** When this version was made. */
+  /** When this version was created. */
   readonly stamp: number;
   readonly summary: string;
   readonly description: string;
@@ -49,12 +49,12 @@ export type EmailPart =
       readonly items: readonly (readonly [label: string, href: string])[];
     };
 
-/** Longest name used in a greeting, in characters. */
+/** Maximum length of a name in a greeting, in characters. */
 const longestName = 60;
 
 /**
- * The name for a greeting, or empty. Only letters, spaces, hyphens, apostrophes and dots: a stranger's text must
- * not turn our greeting into their message.
+ * The name for a greeting, or empty. Only letters, spaces, hyphens, apostrophes and dots are allowed: a stranger's text
+ * must not turn our greeting into their message.
  */
 export function greetable(name: string): string {
   const text = name.trim().replace(/\s+/g, ' ');

@@ -4,13 +4,13 @@ import { truncate } from '#app/domain/truncate.ts';
 
 declare const checked: unique symbol;
 
-/** An address that is safe in a header and in an envelope. Only `toMailAddress` makes one. */
+/** An address that is safe in a header and in an envelope. Only created by `toMailAddress`. */
 export type MailAddress = string & { readonly [checked]: 'address' };
 
-/** One line of text that can be no more than one header. Only `toHeaderText` makes one. */
+/** One line of text that cannot contain more than one header. Only created by `toHeaderText`. */
 export type HeaderText = string & { readonly [checked]: 'header' };
 
-/** One address, its host in lower case, or null. It cannot hold a line break, a comma or a bracket. */
+/** A single address, with its host in lower case, or null. It cannot contain a line break, a comma or a bracket. */
 export function toMailAddress(text: string): MailAddress | null {
   const address = text.trim();
   if (!isEmailAddress(address)) return null;
@@ -18,7 +18,7 @@ export function toMailAddress(text: string): MailAddress | null {
   return (address.slice(0, at) + address.slice(at).toLowerCase()) as MailAddress;
 }
 
-/** Longest header in characters; RFC 5322 §2.1.1 bounds a line, and folding takes care of that. */
+/** Maximum length of a header in characters; RFC 5322 §2.1.1 limits a line, which folding takes care of. */
 const longestHeader = 200;
 
 /** Any text as one line: control characters, line and paragraph separators and direction marks become spaces. */
@@ -27,6 +27,6 @@ export function toHeaderText(text: string): HeaderText {
     .replace(/[\p{Cf}\p{Cs}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
-  // A character that the cut has halved goes.
+  // Removes a character split by the cut.
   return truncate(line, longestHeader) as HeaderText;
 }

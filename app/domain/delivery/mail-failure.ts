@@ -1,4 +1,4 @@
-/** Why a mail could not be sent, as far as the operator of the mail server needs to know. */
+/** Why an email could not be sent, as far as the mail server's operator needs to know. */
 export const mailFailureKinds = [
   'unreachable',
   'credentials',
@@ -13,7 +13,7 @@ export const mailFailureKinds = [
 
 export type MailFailureKind = (typeof mailFailureKinds)[number];
 
-/** Kinds by the code of a delivery: those of nodemailer in lower case after `smtp-`, with the server's status. */
+/** Failure kinds by delivery code: nodemailer's codes in lower case, or `smtp-` with the server's status. */
 const kinds: readonly (readonly [code: RegExp, kind: MailFailureKind])[] = [
   [/^smtp-(?:econnection|esocket|etimedout|edns|eproxy)\b/, 'unreachable'],
   [/^smtp-(?:eauth|enoauth|eoauth2)\b/, 'credentials'],
@@ -25,7 +25,7 @@ const kinds: readonly (readonly [code: RegExp, kind: MailFailureKind])[] = [
   [/^broken$/, 'broken'],
 ];
 
-/** @param code of a delivery, as the outbox stores it; unknown ones are `other` */
+/** @param code stored in the outbox; unknown ones are `other` */
 export function mailFailureKind(code: string): MailFailureKind {
   return kinds.find(([pattern]) => pattern.test(code))?.[1] ?? 'other';
 }

@@ -4,10 +4,10 @@ import type { Language } from '#app/domain/languages.ts';
 import type { Written } from '#app/domain/leads/lead-fields.ts';
 import type { ChangeUndo, SensitiveChange } from '#app/domain/staff/sensitive-changes.ts';
 
-/** What a mail about a booking says of it. */
+/** The event that a booking email reports. */
 export type BookingNews = 'confirmed' | 'moved' | 'cancelled' | 'tomorrow' | 'soon';
 
-/** A meeting as both sides read of it. */
+/** A meeting in emails to either side. */
 interface BookingValues {
   news: BookingNews;
   /** The visitor. */
@@ -17,22 +17,22 @@ interface BookingValues {
   member: { name: string; email: string };
   start: string;
   end: string;
-  /** The reader's zone (IANA). */
+  /** The recipient's time zone (IANA). */
   timeZone: string;
   kind: BookingKind;
   channel: BookingChannel;
-  /** Address of the video call; null where there is none. */
+  /** URL of the video call; null if there is none. */
   videoUrl: string | null;
-  /** Address of the office in one line; empty for the one that the site is built with. */
+  /** The office's address in one line; empty for the default in the site's content. */
   office: string;
-  /** Of the file for calendars. */
+  /** Of the calendar file. */
   uid: string;
   sequence: number;
   isCancelled: boolean;
   madeAt: string;
 }
 
-/** Every mail template with the values of its placeholders. Moments are ISO 8601, UTC. */
+/** Every mail template with the values of its placeholders. Instants are ISO 8601, UTC. */
 export interface MailTemplates {
   /** Confirmation to the visitor. */
   'lead-confirmation': {
@@ -43,55 +43,55 @@ export interface MailTemplates {
     /** Service or tool in the visitor's language; empty for none. */
     subject: string;
   };
-  /** To the member of the team who answers. */
+  /** To the team member who replies. */
   'lead-notice': Written & {
     reference: string;
     receivedAt: string;
-    /** Deadline of the promised answer, 24 hours of working days; null where no clock runs. */
+    /** Deadline of the promised reply, 24 hours on working days; null without a deadline. */
     answerBy: string | null;
     /** Path of the page it was sent from. */
     page: string;
-    /** Language the visitor reads. */
+    /** The visitor's language. */
     reads: Language;
     /** Inputs and result of a tool, as label and value. */
     details: readonly (readonly [label: string, value: string])[];
-    /** Absolute address of the lead in the CRM. */
+    /** Absolute URL of the lead in the CRM. */
     crmUrl: string;
   };
-  /** An answer to a lead, as a member of staff wrote it. */
+  /** A reply to a lead, written by a member of staff. */
   'lead-reply': {
     subject: string;
     text: string;
-    /** The message that it answers, and when it came. */
+    /** The original message, and when it was received. */
     message: string;
     receivedAt: string;
   };
   'booking-visitor': BookingValues & {
     reference: string;
-    /** Absolute address to move or cancel it. */
+    /** Absolute URL for moving or cancelling it. */
     manageUrl: string;
   };
   'booking-member': BookingValues & {
     visitor: { name: string; email: string; phone: string; company: string };
-    /** Language of the talk. */
+    /** Language of the meeting. */
     speaks: Language;
     crmUrl: string;
   };
-  /** What somebody has not read in the CRM. */
+  /** A user's unread notifications. */
   notifications: {
     name: string;
-    /** Whether it is the one of the morning. */
+    /** Whether it is the morning digest. */
     isDigest: boolean;
-    /** Sentences with the absolute address of their record. */
+    /** Sentences with the absolute URL of their record. */
     items: readonly (readonly [text: string, url: string])[];
-    /** How many more there are. */
+    /** Number of further notifications. */
     more: number;
-    /** Absolute address of the choice of mails. */
+    /** Absolute URL of the notification settings. */
     accountUrl: string;
   };
-  /** To whoever wanted to know when a report is there. `score`: null where the site could not be read. */
+  /** To the person who asked to be notified of a report. `score`: null if the site could not be read. */
   'audit-report': { site: string; score: number | null; url: string };
-  /** To a client's owner: the score of its site has fallen, or search engines are kept out of it. */
+  /** To a client's owner: the score of the client's site has dropped, or search engines are blocked from it. */
   'audit-fall': {
     name: string;
     client: string;
@@ -103,7 +103,7 @@ export interface MailTemplates {
   };
   'staff-invitation': { name: string; url: string; expiresAt: string };
   'staff-reset': { name: string; url: string; expiresAt: string };
-  /** To the owner of an account, after a sensitive change of it or by it. `by`: name of who made it. */
+  /** To the owner of an account, after a sensitive change to it or by it. `by`: name of the person who made it. */
   'staff-grave-change': {
     name: string;
     change: SensitiveChange;
@@ -115,16 +115,16 @@ export interface MailTemplates {
 
 export type MailTemplate = keyof MailTemplates;
 
-/** A person whom an answer reaches. */
+/** The recipient of a reply. */
 export interface Correspondent {
   readonly name: string;
   readonly address: string;
 }
 
-/** Whom answers go to, where that is not the sender, and what the mail itself answers. */
+/** Where replies go, if not to the sender, and what the email itself replies to. */
 interface Correspondence {
   readonly replyTo?: Correspondent;
-  /** Ids of earlier mails of the same conversation, oldest first. */
+  /** Ids of earlier emails in the conversation, oldest first. */
   readonly answers?: readonly string[];
 }
 
@@ -137,7 +137,7 @@ export type MailRequest = {
   };
 }[MailTemplate];
 
-/** Templates that a person has written: they are answered like any letter. */
+/** Templates written by a person: recipients can reply to them. */
 export const personalTemplates: readonly MailTemplate[] = ['lead-reply'];
 
 /** Templates whose links open an account: their values are encrypted until sent, then deleted, and never shown. */
@@ -147,8 +147,8 @@ export const secretTemplates = [
 ] as const satisfies readonly MailTemplate[];
 
 /**
- * Permissions that reading a kept mail takes beside that to leads: the link of a booking moves and cancels it for whoever
- * has it, and notifications of an account are its own.
+ * Permissions for reading a stored email, besides the one for leads: the link in a booking email lets anyone move or
+ * cancel the meeting, and an account's notifications are private.
  */
 export const keptMailNeeds: Readonly<Partial<Record<MailTemplate, Action>>> = {
   'booking-visitor': 'assign',

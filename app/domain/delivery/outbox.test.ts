@@ -6,7 +6,7 @@ const seconds = 1000;
 const minutes = 60 * seconds;
 const hours = 60 * minutes;
 
-/** The middle of the range that chance draws from. */
+/** The middle of the random range. */
 const middle = () => 0.5;
 
 describe('the wait after a failed attempt', () => {

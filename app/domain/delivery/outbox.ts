@@ -12,7 +12,7 @@ export type OutboxMessage =
       readonly payload: {
         readonly endpointId: string;
         readonly event: WebhookEvent;
-        /** Whom each event of a batch is about, as `about` below. */
+        /** The person concerned by each event of a batch, as in `about` below. */
         readonly abouts?: readonly (string | null)[] | undefined;
       };
     }
@@ -27,80 +27,82 @@ export type OutboxTopic = (typeof outboxTopics)[number];
 
 /** A message with its metadata for the outbox. */
 export type NewMessage = OutboxMessage & {
-  /** The same key is the same message, however often it is enqueued; null for one that is always new. */
+  /** Messages with the same key are only sent once, however often they are enqueued; null for no deduplication. */
   readonly dedupeKey: string | null;
-  /** E-mail address of the person concerned, for the privacy service; null without one. */
+  /** Email address of the person concerned, for the privacy service; null if there is none. */
   readonly about: string | null;
 };
 
 /**
- * State of a message. A `kept` mail is read in the outbox, without a mail server; a `dead` message has used up its
- * attempts, or can never arrive. Staff may replay both.
+ * State of a message. A `kept` email is only shown in the outbox, without a mail server; a `dead` message has used up
+ * its attempts, or can never be delivered. Staff may replay both.
  */
 export const outboxStates = ['waiting', 'sent', 'kept', 'dead'] as const;
 
 export type OutboxState = (typeof outboxStates)[number];
 
-/** A message of the outbox as staff see it. Moments are ISO 8601, UTC. */
+/** A message in the outbox, as shown to staff. Instants are ISO 8601, UTC. */
 export interface OutboxListItem {
   id: string;
   topic: OutboxTopic;
-  /** Template of a mail, event of a webhook, or `notifications` for browsers; null once it was forgotten. */
+  /** Template of an email, event of a webhook, or `notifications` for browsers; null once it was deleted. */
   what: string | null;
-  /** Address of a mail, id of a webhook's endpoint; null for a browser. */
+  /** Address of an email, id of a webhook's endpoint; null for a browser. */
   to: string | null;
   state: OutboxState;
   createdAt: string;
-  /** When it is tried next, or was sent, kept or given up. */
+  /** Time of the next attempt, or when it was sent, kept or given up. */
   at: string;
   attempts: number;
   lastError: string | null;
 }
 
-/** Mails that failed in the same way. */
+/** Emails with the same failure. */
 export interface FailedMails {
   /** Of the last failure. */
   code: string;
   count: number;
-  /** When the oldest was written, ISO 8601, UTC. */
+  /** When the oldest was created, ISO 8601, UTC. */
   since: string;
 }
 
-/** The mails that did not leave, the most frequent failures first. */
+/** The emails that were not sent, most frequent failures first. */
 export interface MailFailures {
-  /** They are tried again. */
+  /** They will be retried. */
   waiting: readonly FailedMails[];
-  /** They are not, in the last `givenUpFor`. */
+  /** They will not be retried; of the last `givenUpFor`. */
   givenUp: readonly FailedMails[];
 }
 
-/** For how long mails that were given up are reported, in milliseconds: 7 days. */
+/** How long given-up emails are reported, in milliseconds: 7 days. */
 export const givenUpFor = 7 * day;
 
 export const countMails = (failed: readonly FailedMails[]): number =>
   failed.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * How failed messages are tried again, in milliseconds. With these values the last of the ten attempts comes about
- * 22 hours after the first: longer than a night without anyone at the other end, shorter than anyone's memory of it.
+ * Retries of failed messages, in milliseconds. With these values, the last of the ten attempts is about 22 hours after
+ * the first: longer than a night without anyone at the receiver's, and short enough for people to remember.
  */
 export const retryRules = {
   attempts: 10,
   first: 10_000,
   factor: 4,
   longest: 6 * hour,
-  /** Share of the wait that chance adds or takes away, so that messages that failed together do not return together. */
+  /**
+   * Random share added to or subtracted from the wait, so that messages that failed together are not retried together.
+   */
   jitter: 0.25,
 } as const;
 
 /**
- * How long a worker may keep what it has taken, in milliseconds. Longer than any delivery may last, so that only
- * messages of workers that are gone come back.
+ * Duration of a worker's lease on messages, in milliseconds. Longer than any delivery may take, so that only messages
+ * of stopped workers are taken again.
  */
 export const leaseTime = 120_000;
 
 /**
- * How long to wait after a failed attempt, or null when it was the last.
+ * How long to wait after a failed attempt, or null if it was the last.
  *
  * @param attempt 1 for the first
  * @param atLeast wait requested by the receiver, in milliseconds
@@ -113,10 +115,10 @@ export function waitAfter(attempt: number, random: Random, atLeast = 0): number 
   return Math.min(longest, Math.max(shaken, atLeast));
 }
 
-/** A failed delivery, by a code: the receiver's own message may quote a visitor. */
+/** A failed delivery, with a code instead of the receiver's own message, which may quote a visitor. */
 export class DeliveryFailure extends Error {
   readonly code: string;
-  /** Whether the same message can never arrive. */
+  /** Whether the message can never be delivered. */
   readonly isFinal: boolean;
   /** Wait requested by the receiver, in milliseconds. */
   readonly retryAfter: number;

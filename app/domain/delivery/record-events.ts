@@ -15,7 +15,7 @@ type Verb = (typeof verbs)[number];
 
 type Entity = (typeof collectionTable)[ChangeableCollection]['entity'];
 
-/** Webhook events of records that can be changed: `client.changed`. */
+/** Webhook events of mutable records: `client.changed`. */
 export type RecordEventType = `${Entity}.${Verb}`;
 
 export const recordEvents: readonly RecordEventType[] = changeableCollections.flatMap(
@@ -25,24 +25,24 @@ export const recordEvents: readonly RecordEventType[] = changeableCollections.fl
 interface RecordEvent {
   type: RecordEventType;
   data: Readonly<Record<string, unknown>>;
-  /** Mail address of the client that the data are about, for erasures. */
+  /** Email address of the client concerned, for erasures. */
   about: string | null;
 }
 
-/** Lists grow without end (notes, scores, documents), and notes are for staff only. */
+/** Lists can be long (notes, scores, documents), and notes are for staff only. */
 function toldFields(collection: Collection): string[] {
   return Object.entries(fieldsOf[collection]).flatMap(([name, field]) =>
     field.kind === 'list' ? [] : [name],
   );
 }
 
-/** The client that a project or a task is of, as its events name it. */
+/** A project's or task's client, as named in its events. */
 export type ClientOfEvent = Pick<Client, 'id' | 'name' | 'contact'>;
 
 /**
- * The event of a change; null where there is none, as of entries of the journal.
+ * The event of a change; null if there is none, as for journal entries.
  *
- * @param clientOf the client that a record belongs to; null where there is none
+ * @param clientOf the client that a record belongs to; null if there is none
  */
 export function recordEventOf<C extends Collection>(
   collection: C,
@@ -63,7 +63,7 @@ export function recordEventOf<C extends Collection>(
   const changed = before
     ? fields.filter((name) => !isSame(valueOf(before, name), valueOf(after, name)))
     : null;
-  // A note or a score of its history, which causes no event.
+  // A note or a score in the client's history, which does not cause an event.
   if (changed?.length === 0) return null;
   const client = collection === 'clients' ? (after as Client) : clientOf(after);
   return {

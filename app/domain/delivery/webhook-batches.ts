@@ -1,10 +1,10 @@
 import { partsOf } from '#app/domain/parts-of.ts';
 import type { WebhookEvent } from './webhooks.ts';
 
-/** Most events of one delivery. */
+/** Maximum number of events per delivery. */
 export const mostInBatch = 100;
 
-/** An event, what identifies it, and the mail address of the person it is about. */
+/** An event with its key, and the email address of the person concerned. */
 export interface Published {
   event: WebhookEvent;
   /** Publishing the same key again has no effect. */
@@ -12,16 +12,17 @@ export interface Published {
   about: string | null;
 }
 
-/** What one delivery holds. */
+/** The content of one delivery. */
 export interface Delivered extends Published {
-  /** Of a batch: whom each of its events is about, for erasures; it is not sent. */
+  /** For a batch: the person concerned by each event, for erasures; not sent. */
   abouts?: readonly (string | null)[];
 }
 
 /**
- * Events of one step as deliveries: a single one as it is, several as batches, whose events have ids of their own.
+ * Deliveries for the events of one operation: a single event is sent as it is, several in batches, with an id for each
+ * event.
  *
- * @param timestamp of the step
+ * @param timestamp of the operation
  */
 export function batchesOf(
   events: readonly (Published & { id: string })[],
@@ -46,7 +47,7 @@ interface Batch {
   readonly abouts?: readonly (string | null)[] | undefined;
 }
 
-/** The events of a batch that are about a person, or the others; null when there are none. */
+/** The events of a batch that concern a person, or the others; null if there are none. */
 export function partOfBatch<Kept extends Batch>(
   batch: Kept,
   emails: ReadonlySet<string>,

@@ -17,10 +17,10 @@ export const publishedEvents: readonly PublishedEvent[] = [
   ...recordEvents,
 ];
 
-/** `ping` is sent by the button that tests an endpoint, `batch` holds several events of one step. */
+/** `ping` is sent by the button that tests an endpoint, `batch` contains several events of one operation. */
 export type WebhookEventType = 'ping' | 'batch' | PublishedEvent;
 
-/** What goes out as JSON. Receivers tell events apart by the message's id, which stays the same when it is sent again. */
+/** The JSON body. Receivers identify events by the message's id, which stays the same when it is sent again. */
 export interface WebhookEvent {
   readonly type: WebhookEventType;
   /** When it happened, ISO 8601, UTC. */
@@ -28,15 +28,15 @@ export interface WebhookEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** How long an endpoint's former secret still signs after it was changed, in milliseconds. */
+/** How long an endpoint's previous secret still signs after a change, in milliseconds. */
 export const formerSecretTime = day;
 
-/** Longest address of an endpoint, in characters. */
+/** Maximum length of an endpoint's URL, in characters. */
 const longestUrl = 2000;
 
 /**
- * An endpoint's address in its usual spelling, or null when it is not one of the web, or holds a password or a fragment.
- * Whether it may be connected to shows when it is.
+ * Normalizes an endpoint's URL; null if it is not an HTTP URL, or contains a password or a fragment. Whether
+ * connections to it are allowed is checked when it is called.
  */
 export function readEndpointUrl(text: string): string | null {
   const url = URL.parse(text.trim());

@@ -24,7 +24,7 @@ export function pitchOf(size: GridSize, radius: number): number {
 }
 
 /**
- * A point's name: a letter for its row, from the north, and a number for its column, from the west, from 1.
+ * A point's name: a letter for its row, from the north, and a number for its column, from the west, starting at 1.
  *
  * @param index row by row from the north-west, from 0
  */
@@ -32,7 +32,7 @@ export function pointName(index: number, size: GridSize): string {
   return `${String.fromCodePoint(65 + Math.floor(index / size))}${(index % size) + 1}`;
 }
 
-/** The index of a named point, or null when the grid has no such point. */
+/** The index of a named point, or null if the grid does not have it. */
 export function pointIndex(name: string, size: GridSize): number | null {
   const parts = /^([A-M])(1?\d)$/.exec(name);
   const row = (parts?.[1]?.codePointAt(0) ?? 0) - 65;
@@ -42,7 +42,8 @@ export function pointIndex(name: string, size: GridSize): number | null {
 }
 
 /**
- * Keyboard navigation of a grid: arrows by one point, Home and End within the row, with Control within the grid.
+ * Keyboard navigation of a grid: arrow keys move by one point, Home and End within the row, with Control within the
+ * grid.
  *
  * @returns the index of the point, or null for any other key
  */

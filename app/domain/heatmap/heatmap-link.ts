@@ -22,7 +22,7 @@ export interface HeatmapQuery {
   business: string;
   keyword: string;
   place: DistrictId;
-  /** Another town, which goes before the place; empty for none. */
+  /** Another town, which takes precedence over the place; empty for none. */
   town: string;
   size: GridSize;
   /** Kilometres. */
@@ -35,7 +35,7 @@ type Samples = Pick<HeatmapQuery, 'business' | 'keyword'>;
 
 const linkTable = { v: versionField(heatmapVersion) };
 
-/** @param samples defaults of an empty business or keyword */
+/** @param samples defaults for an empty business or keyword */
 function scanTable(samples: Samples) {
   const { business, keyword } = samples;
   return {
@@ -48,7 +48,7 @@ function scanTable(samples: Samples) {
       numberField<number>({
         ...radiusBounds,
         parse: (text) => readNumber(text, { isWhole: false }),
-        // The nearest whole kilometre, the lower of two.
+        // The nearest whole kilometre, the lower one on a tie.
         round: (value) => Math.ceil(value - 0.5),
       }),
     ),
@@ -63,8 +63,8 @@ export interface HeatmapLink {
 }
 
 /**
- * Parses a submitted form or a shared link: missing or empty values take their default, values out of bounds the
- * nearest.
+ * Parses a submitted form or a shared link: missing or empty values get their default, values out of bounds the nearest
+ * valid one.
  */
 export function readHeatmapLink(source: FieldSource, samples: Samples): HeatmapLink {
   const read = readFields(scanTable(samples), source);
@@ -80,7 +80,7 @@ export function heatmapFields(query: HeatmapQuery): [name: string, value: string
   return [...writeFields(linkTable, { v: null }), ...writeFields(scanTable(query), query)];
 }
 
-/** The scan that the map shows. */
+/** The scan shown on the map. */
 export const scanViews = ['now', 'before', 'change'] as const;
 
 export type ScanView = (typeof scanViews)[number];

@@ -9,7 +9,7 @@ export function kmBetween(a: Place, b: Place): number {
 interface District {
   name: string;
   town: TownSheet;
-  /** On the plane of the town's sheet. */
+  /** On the plane of the town's map. */
   at: Place;
 }
 

@@ -6,7 +6,7 @@ const packSize = 3;
 /** Bands of ranks. `absent` is beyond the first twenty. */
 export type RankBand = 'pack' | 'page' | 'deep' | 'absent';
 
-/** Bands, best first, each with its last rank. Source: the usual colours of geo-grid trackers. */
+/** Bands, best first, each with its lowest rank. Source: the usual colours of geo-grid trackers. */
 export const rankBands = [
   { band: 'pack', to: packSize },
   { band: 'page', to: 10 },
@@ -28,9 +28,9 @@ export interface ScanSummary {
   packShare: number;
   /** Points with a rank in the top twenty. */
   found: number;
-  /** Mean rank over the points with one, or null without any. */
+  /** Average rank over the ranked points, or null if there are none. */
   averageFound: number | null;
-  /** Mean rank over all points; absent counts as 21. */
+  /** Average rank over all points; absent counts as 21. */
   averageAll: number;
 }
 
@@ -56,7 +56,7 @@ export interface ScanChange {
   same: number;
   /** Points gained in the top three. */
   inPack: number;
-  /** Mean places gained, over all points. */
+  /** Average places gained, over all points. */
   places: number;
 }
 

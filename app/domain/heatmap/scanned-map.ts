@@ -3,14 +3,14 @@ import type { Named } from '../map/towns/town-map.ts';
 import type { Place } from '../map/window.ts';
 import type { Rank, ScanPoint } from './rank-source.ts';
 
-/** A scan, and the map that it stands on. */
+/** A scan with its map. */
 export interface ScannedMap {
   sheet: Sheet;
-  /** Where the business is, on the sheet's plane. */
+  /** Location of the business on the map's plane. */
   centre: Place;
-  /** The town that was typed and found, as its label; null for a district. */
+  /** Label of the town that was entered and found; null for a district. */
   town: string | null;
-  /** Whether a town was typed that no gazetteer has. */
+  /** Whether the entered town is not in any gazetteer. */
   isUnknownTown: boolean;
   names: readonly Named[];
   points: readonly ScanPoint[];
@@ -18,7 +18,7 @@ export interface ScannedMap {
   before: readonly Rank[];
 }
 
-/** The values of the points where somebody can search: those that are not in water. */
+/** The values of the points on land, where people can search. */
 export function onLand<Value>(
   points: readonly Pick<ScanPoint, 'isWater'>[],
   values: readonly Value[],

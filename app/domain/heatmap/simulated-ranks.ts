@@ -10,7 +10,7 @@ import {
   type ScanRequest,
 } from './rank-source.ts';
 
-/** Invented competitors of a scan; with the business itself there are 25 results, of which twenty are read. */
+/** Made-up competitors in a scan; with the business itself there are 25 results, of which twenty are read. */
 const rivals = 24;
 const leaders = 5;
 
@@ -28,7 +28,7 @@ const model = {
   wobble: 0.12,
   /** Maximum change of a strength in a month. */
   month: 0.15,
-  /** Radius around the business with its competitors, in kilometres. */
+  /** Radius of the area with its competitors, in kilometres. */
   spread: 7,
 } as const;
 
@@ -43,8 +43,8 @@ interface Contender extends Omit<Listing, 'km'> {
 }
 
 /**
- * Simulated ranks: drawn by generators seeded with keyword, map and place (the competitors), and with business and month. A
- * place has the same rank in every grid that contains it.
+ * Simulated ranks: generators are seeded with keyword, map and place (for the competitors), and with business and
+ * month. A place has the same rank in every grid that contains it.
  */
 export const simulatedRanks: RankSource = {
   isSimulated: true,
@@ -112,7 +112,7 @@ function seedOf({ business, keyword, map, centre }: ScanRequest): string {
   return [map, clean(business), clean(keyword), centre.x.toFixed(2), centre.y.toFixed(2)].join('|');
 }
 
-/** Case and spaces do not distinguish businesses. */
+/** Businesses are compared ignoring case and spaces. */
 function clean(text: string): string {
   return text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }

@@ -1,11 +1,11 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
-/** The categories of the services hub, in the order they are offered. Source: B §3, HUB-18. */
+/** The categories of the services hub, in display order. Source: B §3, HUB-18. */
 export const serviceCategories = ['seo', 'ads', 'content', 'conversion', 'ecommerce'] as const;
 
 export type ServiceCategory = (typeof serviceCategories)[number];
 
-/** The eight preset services with their category. Source: B §3, HUB-16; categories as read in Q-06. */
+/** The eight predefined services with their category. Source: B §3, HUB-16; categories as read in Q-06. */
 export const hubServices = {
   'youtube-seo': 'seo',
   'google-ads': 'ads',
@@ -21,7 +21,7 @@ export type HubService = keyof typeof hubServices;
 
 export const hubServiceIds = Object.keys(hubServices) as HubService[];
 
-/** Number of services by category, and in all. Source: B §9, HUB-30. */
+/** Number of services by category, and in total. Source: B §9, HUB-30. */
 export function categoryCounts(): Record<ServiceCategory | 'all', number> {
   const counts = {
     all: hubServiceIds.length,

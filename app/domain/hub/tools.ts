@@ -33,8 +33,8 @@ export type HubTool = keyof typeof hubTools;
 export const hubToolIds = Object.keys(hubTools) as HubTool[];
 
 /**
- * The tools of each sector, the most useful first. Every sector has those that an objective recommends; loyalty stays
- * out where a client buys once in years, the wizard where one action is all a page asks for.
+ * The tools of each sector, most useful first. Every sector includes those that an objective recommends; loyalty is
+ * left out where a customer buys only once every few years, the wizard where a page only needs one action.
  */
 const sectorTools = {
   restaurant: ['loyalty', 'ila', 'adluma', 'landing', 'blogia'],
@@ -60,7 +60,7 @@ export function recommendedTool(objective: Objective | null): HubTool {
   return objective ? recommendations[objective] : 'adluma';
 }
 
-/** The tool that a sector adds to the recommended one: its most useful for the same objective. */
+/** The additional tool for a sector: its most useful one for the same objective. */
 export function sectorTool(sector: Sector, objective: Objective | null): HubTool | undefined {
   const recommended = recommendedTool(objective);
   return sectorTools[sector].find((id) => id !== recommended && serves(id, objective));

@@ -28,7 +28,7 @@ export const metricField = (id: Metric): `${Metric}Score` => `${id}Score`;
 export function readMetrics(source: FieldSource): {
   metrics: Metrics;
   corrected: Metric[];
-  /** Whether any slider was present. */
+  /** Whether any slider was submitted. */
   wasSent: boolean;
 } {
   const textsOf = (id: Metric) => source.getAll(metricField(id));
@@ -49,7 +49,7 @@ export function metricFields(values: Metrics): [name: string, value: string][] {
   ];
 }
 
-/** Whether a link has another version of the method. */
+/** Whether a link was made with another version of the method. */
 export function isOtherVersion(source: FieldSource): boolean {
   return readFields(linkTable, source).values.v !== null;
 }

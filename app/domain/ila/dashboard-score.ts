@@ -3,11 +3,11 @@ import { integerBetween, seededRandom } from '../random.ts';
 import { answered, bandAt, runMethod, withoutNoise } from './score.ts';
 
 /**
- * The score of the ILA dashboard and its calculator: five metrics of 0 to 100, weighted. Source: specification A §2.6.3,
- * B §2.4, §3, §4 and §9, ILAD-14 to ILAD-23.
+ * The score of the ILA dashboard and its calculator: the weighted average of five metrics from 0 to 100. Source:
+ * specification A §2.6.3, B §2.4, §3, §4 and §9, ILAD-14 to ILAD-23.
  */
 
-/** A metric counts with its set value, 0 to 100. */
+/** A metric counts by its entered value, 0 to 100. */
 const metric = <Id extends string>(id: Id, weight: number) => ({
   id,
   weight,
@@ -32,10 +32,10 @@ const dashboardMethod = {
   ],
 } as const;
 
-/** Version of the method, part of shared links and exports. */
+/** Version of the method, included in shared links and exports. */
 export const dashboardVersion = dashboardMethod.version;
 
-/** Lowest score of each band, highest first. */
+/** Minimum score of each band, highest first. */
 export const dashboardBands = dashboardMethod.bands;
 
 export type DashboardBand = (typeof dashboardBands)[number]['band'];
@@ -53,7 +53,7 @@ export const metricWeights = Object.fromEntries(
 /** Durations of a calculation, a synchronisation and a summary, in milliseconds. */
 export const dashboardDelays = { calculation: 1500, interconnect: 1500, content: 1000 } as const;
 
-/** Thresholds of recommendations, in the order they are given. */
+/** Thresholds of recommendations, in display order. */
 const recommendedBelow = [
   ['seo', 80],
   ['conversion', 85],
@@ -64,7 +64,7 @@ export type DashboardRecommendation = (typeof recommendedBelow)[number][0];
 
 export type Direction = 'up' | 'down' | 'stable';
 
-/** Default risk threshold of a metric. Ours: the specification gives no figure. */
+/** Default risk threshold of a metric. Our own: the specification gives none. */
 export const riskBelow = { min: 0, max: 100, step: 5, initial: 70 } as const satisfies SliderBounds;
 
 export interface Analysis {
@@ -74,7 +74,7 @@ export interface Analysis {
   recommendations: DashboardRecommendation[];
   /** Metrics below the threshold, lowest first. */
   riskFactors: Metric[];
-  /** Metrics by points left to gain, most first. */
+  /** Metrics by potential gain in points, highest first. */
   opportunities: { id: Metric; left: number }[];
 }
 
@@ -83,7 +83,7 @@ export function overallOf(values: Metrics): number {
   return runMethod(dashboardMethod, values).score;
 }
 
-/** @param score 0 to 100, rounded: 90, 80 and 70 are each the lowest of their band (B §9) */
+/** @param score 0 to 100, rounded: 90, 80 and 70 are the minimum scores of their bands (B §9) */
 export function bandOf(score: number): DashboardBand {
   return bandAt(dashboardBands, score).band;
 }
@@ -101,9 +101,9 @@ export function directionOf(score: number): Direction {
 }
 
 /**
- * Score, band, trend and advice of five metrics.
+ * Score, band, trend and advice for five metrics.
  *
- * @param overall replaces their weighted average where a project has another score
+ * @param overall replaces their weighted average if the project has another score
  */
 export function analyse(
   values: Metrics,
@@ -125,23 +125,26 @@ export function analyse(
   };
 }
 
-/** Specified as a draw from 0 to 20. Seeded by the figures, so that the same ones show the same trend. */
+/**
+ * The specification asks for a random number from 0 to 20. It is seeded by the metrics, so that the same metrics give
+ * the same trend.
+ */
 function percentageOf(values: Metrics, overall: number): number {
   const seed = [...metricIds.map((id) => values[id]), overall].join('|');
   return integerBetween(seededRandom(seed), 0, 20);
 }
 
-/** Points as they are shown: to a tenth, halves up. */
+/** Points as displayed: rounded half up to a tenth. */
 export function shownPoints(points: number): number {
   return Math.round(withoutNoise(points * 10)) / 10;
 }
 
-/** Weeks of the trend, the current one included. */
+/** Number of weeks in the trend, including the current one. */
 export const trendWeeks = 12;
 
 /**
- * A sample course of the score that ends at it and starts the trend's percentage below or above. Invented: nothing
- * records past scores.
+ * A made-up history of the score that ends at it, starting the trend's percentage below or above: past scores are not
+ * recorded.
  */
 export function courseOf({ overallScore, trends }: Analysis): number[] {
   const random = seededRandom(`${overallScore}|${trends.direction}|${trends.percentage}`);

@@ -19,8 +19,8 @@ const homeSliderFields = recordOf(homeSliderIds, (id) => sliderField(homeSliders
 export type HomeTexts = FieldValues<typeof homeTextFields>;
 
 /**
- * Parses the sliders of a form or a shared link. Invalid numbers take their default; others are clamped to the slider's
- * bounds and step. `corrected` names each corrected slider, to inform the visitor.
+ * Parses the sliders of a form or a shared link. Invalid numbers are replaced by their default; others are clamped to
+ * the slider's bounds and step. `corrected` names each corrected slider, to inform the visitor.
  */
 export function readHomeInput(source: FieldSource): { input: HomeInput; corrected: HomeSlider[] } {
   const read = readFields(homeSliderFields, source);

@@ -2,8 +2,8 @@ import type { SliderBounds } from '../codec/number-fields.ts';
 import { recordOf } from '../codec/record-of.ts';
 
 /**
- * The inputs of the home page's evaluation, as its form shows them; home-fields.ts parses them. Source: specification A
- * §2.6.1 and §5, ILAH-01 to ILAH-14.
+ * The inputs of the evaluation on the home page; home-fields.ts parses them. Source: specification A §2.6.1 and §5,
+ * ILAH-01 to ILAH-14.
  */
 
 /** Slider inputs: inclusive bounds, step and default. */

@@ -30,9 +30,9 @@ const best: HomeInput = {
   kd: 0,
   pagesIndexees: 200,
 };
-/** Every part at its full share: 100 points. */
+/** Every part at its maximum: 100 points. */
 const perfect: HomeInput = { ...best, traficEstime: 2000, blogActif: true };
-/** 59.5 points on paper, 59.49999999999999 in binary fractions. */
+/** 59.5 points exactly, but 59.49999999999999 in floating point. */
 const justBelowHalf: HomeInput = {
   ...homeDefaults,
   etoiles: 2.5,
@@ -125,7 +125,7 @@ describe('the score (ILAH-27)', () => {
 });
 
 describe('the band follows the rounded score (ILAH-30 to 32)', () => {
-  // With everything else perfect, a mark of difficulty costs 0.15 points and a hundred searches 0.4.
+  // With everything else at its maximum, a point of difficulty costs 0.15 points and a hundred searches 0.4.
   it.each([
     { volumeRecherche: 0, kd: 0, score: 80, band: 'excellent' },
     { volumeRecherche: 0, kd: 3, score: 80, band: 'excellent' },
@@ -155,7 +155,7 @@ describe('the band follows the rounded score (ILAH-30 to 32)', () => {
   });
 });
 
-/** Any position of the sliders, and any value of what has none. */
+/** Any position of the sliders, and any value of the inputs without one. */
 const anyInput = fc.record<HomeInput>({
   ...(Object.fromEntries(
     homeSliderIds.map((id) => {

@@ -7,7 +7,7 @@ import type { Evaluated, ScoreBands, ScoreMethod } from './score.ts';
  * ILAH-19 to ILAH-32.
  */
 
-/** Weights are points; each part is the share of them, 0 to 1, that an input earns. */
+/** Weights are points; an input earns a share of each, from 0 to 1. */
 const homeMethod = {
   version: 1,
   top: 1,
@@ -46,11 +46,11 @@ export interface HomeScore {
   score: number;
   /** Band of the rounded score. */
   band: HomeBand;
-  /** Points gained and available, part by part, unrounded. */
+  /** Points gained and available for each part, unrounded. */
   parts: { id: HomePart; gained: number; available: number }[];
 }
 
-/** The specified formula, for values as `readHomeInput` gives them. */
+/** The specified formula, for values as returned by `readHomeInput`. */
 export function homeScore(input: HomeInput): HomeScore {
   const { score, band, parts } = runMethod(homeMethod, input);
   return {

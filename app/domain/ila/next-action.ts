@@ -1,7 +1,7 @@
 import { wizardSliders, type WizardInput } from './wizard-fields.ts';
 import { wizardScore, type WizardFactor, type WizardResult } from './wizard-score.ts';
 
-/** An action of a business, and its answers afterwards. */
+/** An action of a business, with its answers afterwards. */
 const steps = [
   { id: 'profile', change: (i) => (i.hasGoogleBusiness ? null : { hasGoogleBusiness: true }) },
   { id: 'site', change: (i) => (i.hasWebsite ? null : { hasWebsite: true }) },
@@ -14,18 +14,18 @@ const steps = [
 
 export type WizardStepId = (typeof steps)[number]['id'];
 
-/** Five-star reviews assumed by the action "reviews". */
+/** Number of five-star reviews assumed by the action "reviews". */
 const reviewsAsked = 20;
 
 export interface NextAction {
   id: WizardStepId;
-  /** Points of the overall score gained, unrounded, above 0. */
+  /** Gain in points of the overall score, unrounded, above 0. */
   gain: number;
   /** The rounded score afterwards. */
   score: number;
 }
 
-/** Possible actions, most points first. Empty when no answer can be improved. */
+/** Possible actions, highest gain first. Empty if no answer can be improved. */
 export function nextActions(input: WizardInput): NextAction[] {
   const now = wizardScore(input);
   return steps
@@ -39,14 +39,14 @@ export function nextActions(input: WizardInput): NextAction[] {
     .toSorted((a, b) => b.gain - a.gain);
 }
 
-/** The factor with the most points left, and their number: shown when every answer is already the best one. */
+/** The factor with the highest remaining potential, in points: shown if every answer is already the best one. */
 export function largestGap({ parts }: WizardResult): { id: WizardFactor; left: number } {
   const gaps = parts.map(({ id, gained, available }) => ({ id, left: available - gained }));
   return gaps.reduce((best, gap) => (gap.left > best.left ? gap : best));
 }
 
 /**
- * Number of consecutive five-star reviews that raise an average rating to a goal; 0 when it is already reached.
+ * Number of consecutive five-star reviews that raise an average rating to a target; 0 if it is already reached.
  *
  * @param goal 1 to below 5
  */
@@ -62,7 +62,7 @@ function moreReviews({ googleRating, reviewCount }: WizardInput): Partial<Wizard
   const total = reviewCount + reviewsAsked;
   const average = (googleRating * reviewCount + 5 * reviewsAsked) / total;
   return {
-    // Displayed with one decimal, and never rounded above the true average.
+    // Shown with one decimal, and never rounded up above the actual average.
     googleRating: Math.max(googleRating, Math.floor(Number((average * 10).toFixed(6))) / 10),
     reviewCount: Math.min(count.max, total),
     ...(average > rating.max && { googleRating: rating.max }),

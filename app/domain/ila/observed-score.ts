@@ -3,12 +3,12 @@ import { measured, runMethod } from './score.ts';
 import type { Evaluated, Range, ScoreBands, ScoreMethod } from './score.ts';
 
 /**
- * The score of a business from observations. Each factor maps a share to a range of its own, from its lower end for 0
- * to its upper end for 1; for example local visibility is 60 + 29 × searches with the business in the top three /
- * searches. Without observations the share is 0. The figures are those of ILAW-25 to ILAW-31.
+ * The score of a business from observations. Each factor maps a ratio to a range of its own, from its lower end for 0
+ * to its upper end for 1; for example, local visibility is 60 + 29 × searches with the business in the top three / all
+ * searches. Without observations the ratio is 0. The figures are those of ILAW-25 to ILAW-31.
  */
 
-/** Pairs of counts: the part found and the whole inspected. */
+/** Pairs of counts: matches and total. */
 export const countedShares = [
   ['profileComplete', 'profileParts'],
   ['topThree', 'searches'],
@@ -19,7 +19,7 @@ export const countedShares = [
 
 type Counted = (typeof countedShares)[number][number];
 
-/** Counts, from 0; `rating` is 0 to 5; the `has…` are above 0 for yes. */
+/** Counts from 0; `rating` is 0 to 5; the `has…` fields are above 0 for yes. */
 export type ObservedEvidence = Readonly<
   Record<
     Counted | 'hasGoogleBusiness' | 'hasWebsite' | 'hasSocialMedia' | 'rating' | 'reviews',
@@ -27,7 +27,7 @@ export type ObservedEvidence = Readonly<
   >
 >;
 
-/** Maps a share to a range; its lower end where the whole is 0. */
+/** Maps a ratio to a range; the lower end if the total is 0. */
 function placed(part: number, whole: number, [min, max]: Range): Evaluated {
   return measured(min + (max - min) * (whole > 0 ? part / whole : 0));
 }
@@ -91,7 +91,7 @@ export interface ObservedScore {
   factors: Readonly<Record<ObservedFactor, number>>;
 }
 
-/** @param version of the method: scores of earlier versions are recomputed with theirs */
+/** @param version of the method: earlier scores are recomputed with their own version */
 export function observedScore(
   seen: ObservedEvidence,
   version: ObservedVersion = observedVersion,

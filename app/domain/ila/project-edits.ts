@@ -2,14 +2,14 @@ import type { MemberId } from '../team/members.ts';
 import { analyse, overallOf, type Metrics } from './dashboard-score.ts';
 import { updateProject, type Dashboard, type ModuleScores, type Project } from './projects.ts';
 
-/** Most projects of a dashboard, and UTF-16 units of a name. */
+/** Maximum number of projects in a dashboard, and maximum length of a name in UTF-16 units. */
 export const mostProjects = 20;
 export const longestName = 80;
 
-/** Scores of a new project before anything is entered. */
+/** Initial scores of a new project. */
 export const startingScore = 80;
 
-/** What a visitor enters of a project; the ILA module's score follows from the metrics. */
+/** What a visitor enters for a project; the ILA module's score is computed from the metrics. */
 export interface ProjectDraft {
   name: string;
   metrics: Metrics;
@@ -18,7 +18,7 @@ export interface ProjectDraft {
 }
 
 /**
- * A new project, with its first entry.
+ * A new project, with the first entry of its score.
  *
  * @param threshold score below which a metric is a risk, 0 to 100
  * @param now epoch milliseconds
@@ -44,7 +44,7 @@ export function projectOf(
 }
 
 /**
- * A project with everything that was entered, and an entry of its score.
+ * Updates a project with new input, and adds an entry of its score.
  *
  * @param threshold score below which a metric is a risk, 0 to 100
  * @param now epoch milliseconds
@@ -60,7 +60,7 @@ export function editProject(
   return { ...updated, name, assignedTeamMember };
 }
 
-/** The dashboard with one more project, at a position, or last. */
+/** Adds a project to the dashboard, at an index or at the end. */
 export function withNewProject(
   dashboard: Dashboard,
   project: Project,
@@ -69,7 +69,7 @@ export function withNewProject(
   return { ...dashboard, projects: dashboard.projects.toSpliced(at, 0, project) };
 }
 
-/** The dashboard without a project. */
+/** Removes a project from the dashboard. */
 export function withoutProject(dashboard: Dashboard, removed: string): Dashboard {
   return { ...dashboard, projects: dashboard.projects.filter(({ id }) => id !== removed) };
 }

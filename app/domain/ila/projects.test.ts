@@ -31,7 +31,7 @@ describe('the sample', () => {
     'the sample project %s has module scores from 85 to 95, and their average as its own (MOD-03, ILAD-21)',
     (_name, { moduleScores, analysis, history }) => {
       expect(history).toEqual([]);
-      // One page has one total: the metrics make the ILA module's score, the modules the overall one.
+      // A page has one total: the metrics give the ILA module's score, the modules the overall one.
       expect(overallOf(analysis.metrics)).toBe(moduleScores.ila);
       expect(Object.keys(moduleScores)).toEqual([...moduleIds]);
       for (const score of Object.values(moduleScores)) {

@@ -17,7 +17,7 @@ export type ModuleId = (typeof moduleIds)[number];
 
 export type ModuleScores = Record<ModuleId, number>;
 
-/** A score of a project at a moment. */
+/** A project's score at a point in time. */
 export interface ScoreEntry {
   /** Epoch milliseconds. */
   at: number;
@@ -31,7 +31,7 @@ export interface Project {
   clientId: string;
   moduleScores: ModuleScores;
   analysis: Analysis;
-  /** Its overall scores as they were entered, oldest first; none for an untouched sample. */
+  /** Its overall scores as entered, oldest first; empty for an unchanged sample. */
   history: readonly ScoreEntry[];
   /** Epoch milliseconds. */
   lastUpdated: number;
@@ -40,7 +40,7 @@ export interface Project {
 
 export interface Dashboard {
   projects: Project[];
-  /** Metrics below it are risks. */
+  /** Metrics below this are risks. */
   riskBelow: number;
 }
 
@@ -53,8 +53,8 @@ type Sample = readonly [
 ];
 
 /**
- * Invented for the demonstration; module scores from 85 to 95 as in the specification's own samples. That of ILA is the
- * score of the metrics.
+ * Made up for the demonstration; module scores from 85 to 95 as in the specification's own samples. The ILA module's
+ * score is that of the metrics.
  */
 const samples: readonly Sample[] = [
   ['katz-sport', 'Katz Sport', [92, 88, 90, 89, 86, 95], [90, 88, 86, 92, 90], 'ines'],
@@ -83,7 +83,7 @@ export const sampleDashboard: Dashboard = {
   }),
 };
 
-/** Whether a project is one of the samples, still under its name. */
+/** Whether a project is one of the samples, with its original name. */
 export function isSampleProject({ id, name }: Pick<Project, 'id' | 'name'>): boolean {
   return samples.some((sample) => sample[0] === id && sample[1] === name);
 }
@@ -94,12 +94,12 @@ export function averageOf(scores: ModuleScores): number {
   return Math.round(sum / moduleIds.length);
 }
 
-/** Entries kept of a project's score. */
+/** Number of entries kept of a project's score. */
 export const mostEntries = 52;
 
 /**
- * A project with other module scores or metrics, the overall score, trend and advice derived from them, and an entry of
- * that score.
+ * A project with new module scores or metrics, from which the overall score, trend and advice are derived, and with an
+ * entry of that score.
  *
  * @param threshold score below which a metric is a risk, 0 to 100
  * @param now epoch milliseconds
@@ -123,8 +123,8 @@ export function updateProject(
 }
 
 /**
- * Synchronises a project with its modules: the calculator's last metrics, if any, become the project's, the ILA module
- * takes their score, and the overall score is the average again.
+ * Synchronises a project with its modules: the calculator's last metrics, if any, become the project's, their score
+ * becomes the ILA module's, and the overall score is averaged again.
  *
  * @param threshold score below which a metric is a risk, 0 to 100
  * @param now epoch milliseconds

@@ -2,8 +2,8 @@ import type { WizardFactor } from './wizard-score.ts';
 
 /**
  * Published weights of local ranking signals, in percent, to compare with ours. They are opinions of practitioners
- * surveyed by Whitespark (Local Search Ranking Factors), not measurements of Google. Null: not published, or not found
- * in a readable source. 2023: 44 practitioners, 149 factors. 2026: 47 practitioners, 187 factors.
+ * surveyed by Whitespark (Local Search Ranking Factors), not measurements of Google. Null: not published, or no
+ * readable source found. 2023: 44 practitioners, 149 factors. 2026: 47 practitioners, 187 factors.
  */
 export const surveys = [
   { id: 'pack-2023', kind: 'pack', year: 2023 },
@@ -48,7 +48,7 @@ export const surveyRows: readonly SurveyRow[] = [
   { signal: 'personal', ours: [], percents: [6, 7, null, null, null] },
 ];
 
-/** Sources of the figures: reports on the survey by others, where the full address is known. */
+/** Sources of the figures: other authors' reports on the survey, if the full URL is known. */
 export const surveySources = [
   {
     year: 2023,
@@ -63,8 +63,8 @@ export const surveySources = [
 ] as const;
 
 /**
- * Answers of American adults on reviews, in percent. Source: BrightLocal, consumer review survey of 2026, as quoted by
- * a public repository.
+ * Survey of American adults on reviews, in percent. Source: BrightLocal, consumer review survey of 2026, as quoted in a
+ * public repository.
  */
 export const reviewHabits = {
   avoidBelow20: 47,

@@ -3,7 +3,7 @@ import { withoutNoise } from './score.ts';
 /**
  * The reputation factor, 0 to 100: the rating out of 5, plus 20 points per hundred reviews. Source: ILAW-28.
  *
- * @param googleRating mean of the reviews, 0 to 5
+ * @param googleRating average rating, 0 to 5
  * @param reviewCount number of reviews
  */
 export function reputation({

@@ -9,7 +9,7 @@ import { hasName, wizardFields } from './wizard-link.ts';
 
 /** A result saved in the browser. */
 export interface SavedResult {
-  /** Epoch milliseconds; also its identity. */
+  /** Epoch milliseconds; also its id. */
   at: number;
   /** Version of the method. */
   version: number;
@@ -18,7 +18,7 @@ export interface SavedResult {
   input: WizardInput;
 }
 
-/** Maximum saved results; the oldest are dropped first. */
+/** Maximum number of saved results; the oldest are dropped first. */
 export const maxResults = 12;
 
 /** Adds a result, latest first. */
@@ -35,14 +35,14 @@ export function readSavedResults(json: unknown): SavedResult[] {
   });
 }
 
-/** Parses the stored draft answers; null for invalid ones. */
+/** Parses a stored draft of the answers; null if invalid. */
 export function readDraft(json: unknown): WizardInput | null {
   if (!isRecord(json)) return null;
   const { input, corrected } = readWizardInput(jsonSource(json));
   return corrected.length === 0 ? input : null;
 }
 
-/** Newer answers merged over the stored ones. */
+/** Merges newer answers into the stored ones. */
 export function mergeDrafts(saved: WizardInput, given: WizardInput): WizardInput {
   const changed = Object.entries(given).filter(
     ([name, value]) => value !== wizardDefaults[name as WizardField],
@@ -50,7 +50,7 @@ export function mergeDrafts(saved: WizardInput, given: WizardInput): WizardInput
   return { ...saved, ...Object.fromEntries(changed) };
 }
 
-/** The query of a saved result. */
+/** Query parameters of a saved result. */
 export function queryOf(input: WizardInput): string {
   return new URLSearchParams(wizardFields(input, 'result')).toString();
 }

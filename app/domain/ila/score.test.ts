@@ -4,7 +4,7 @@ import { answered, bandAt, measured, runMethod } from './score.ts';
 import type { Evaluated, NotEvaluated, ScoreBands, ScoreMethod } from './score.ts';
 
 interface Evidence {
-  /** 0 to 100; null where the site could not be read. */
+  /** 0 to 100; null if the site could not be read. */
   site: number | null;
   reviews: number | null;
   /** Half of it is an estimate. */

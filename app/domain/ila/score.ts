@@ -9,7 +9,7 @@ type EvidenceKind = 'answer' | 'estimate' | 'measurement';
 /** Lowest and highest value, both included. */
 export type Range = readonly [min: number, max: number];
 
-/** Evidence on a part. */
+/** Evidence for a part. */
 export interface Evaluated {
   readonly kind: EvidenceKind;
   /** 0 to the method's `top`. */
@@ -18,7 +18,7 @@ export interface Evaluated {
   readonly range: Range;
 }
 
-/** A part without evidence, with a code for the reason. */
+/** A part without evidence, with a reason code. */
 export interface NotEvaluated {
   readonly kind: 'not-evaluated';
   readonly reason: string;
@@ -32,11 +32,11 @@ interface ScorePart<Id extends string, Evidence, Evaluation> {
   readonly evaluate: (evidence: Evidence) => Evaluation;
 }
 
-/** Bands with their lowest score and properties; highest first, the last from 0. */
+/** Bands with their minimum score and properties; highest first, the last from 0. */
 export type ScoreBands<Band extends { readonly from: number } = { readonly from: number }> =
   readonly [Band, ...Band[]];
 
-/** One version of a formula. Any change of its scores requires another version. */
+/** One version of a formula. Any change in its scores needs a new version. */
 export interface ScoreMethod<
   Id extends string,
   Evidence,
@@ -60,7 +60,7 @@ type ScoredPart<Id extends string, Evaluation> = Evaluation & {
 export interface Score<Id extends string, Evaluation, Band> {
   /** 0 to 100: the share of the evaluated parts' points, rounded half up; 0 without any. */
   score: number;
-  /** The lowest and the highest score within the ranges of the estimates. */
+  /** The lowest and highest score within the ranges of the estimates. */
   between: Range;
   /** Band of the rounded score. */
   band: Band;
@@ -106,7 +106,7 @@ export function runMethod<
   };
 }
 
-/** @param score 0 to 100, rounded: each band's `from` is the lowest score of it */
+/** @param score 0 to 100, rounded: each band's `from` is its minimum score */
 export function bandAt<Bands extends ScoreBands>(bands: Bands, score: number): Bands[number] {
   return bands.find(({ from }) => score >= from) ?? bands.at(-1) ?? bands[0];
 }
@@ -121,7 +121,7 @@ export function measured(value: number): Evaluated {
   return { kind: 'measurement', value, range: [value, value] };
 }
 
-/** Six decimals: binary noise must not move an exact half, such as 82.5, or a band's limit. */
+/** Rounds to six decimals: binary rounding errors must not move an exact half, such as 82.5, or a band's limit. */
 export function withoutNoise(value: number): number {
   return Number(value.toFixed(6));
 }

@@ -17,8 +17,8 @@ import {
 } from './projects.ts';
 
 /**
- * Parses a stored dashboard. Its list of projects counts as it is, the sample's where there is none; invalid values of a
- * sample project are the sample's, and a project without a name is left out.
+ * Parses a stored dashboard. Its list of projects is used as stored, or the sample's if missing; invalid values of a
+ * sample project are replaced by the sample's, and a project without a name is dropped.
  */
 export function readDashboard(json: unknown): Dashboard {
   if (!isRecord(json)) return sampleDashboard;
@@ -59,7 +59,7 @@ function readProject(kept: Record<string, unknown>, threshold: number): Project 
     analysis: analyse(metrics, threshold, averageOf(moduleScores)),
     history: readHistory(kept.history),
     lastUpdated: isMoment(lastUpdated) ? lastUpdated : sample.lastUpdated,
-    // Null is "nobody"; other values that are not a member keep the sample's.
+    // Null means "nobody"; any other value that is not a member is replaced by the sample's.
     assignedTeamMember:
       assignedTeamMember === null
         ? null
@@ -67,7 +67,7 @@ function readProject(kept: Record<string, unknown>, threshold: number): Project 
   };
 }
 
-/** What an own project of the visitor falls back to, value by value. */
+/** Defaults for invalid values of the visitor's own projects. */
 function blankProject(id: unknown): Project | null {
   if (typeof id !== 'string' || id === '') return null;
   const draft = {

@@ -55,7 +55,7 @@ export type WizardField = keyof WizardInput;
 /** The answers that affect the score. */
 export type WizardAnswers = Readonly<Pick<WizardInput, WizardToggle | WizardSlider>>;
 
-/** Parses the answers of a form, a query or storage, with the names of corrected fields. */
+/** Parses the answers from a form, a query or storage, with the names of corrected fields. */
 export function readWizardInput(source: FieldSource): {
   input: WizardInput;
   corrected: WizardField[];

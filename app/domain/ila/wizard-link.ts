@@ -31,7 +31,7 @@ export const wizardQuestions = {
   reviews: ['googleRating', 'reviewCount'],
 } as const satisfies Record<string, readonly WizardField[]>;
 
-/** The first step with a question that no measurement has answered. */
+/** The first step with a question that was not answered by a measurement. */
 export function stepAfter(measured: readonly WizardField[]): WizardStep {
   const open = (['business', 'presence', 'reviews'] as const).find((step) =>
     wizardQuestions[step].some((field) => !measured.includes(field)),
@@ -39,7 +39,7 @@ export function stepAfter(measured: readonly WizardField[]): WizardStep {
   return measured.includes('businessName') ? (open ?? 'result') : 'business';
 }
 
-/** What says in a link or form which answers were measured. */
+/** Parameter of a link or form that lists the measured answers. */
 export const measuredFields = (measured: readonly WizardField[]): [name: string, value: string][] =>
   measured.map((field) => ['mesure', field]);
 
@@ -47,13 +47,13 @@ export const measuredFields = (measured: readonly WizardField[]): [name: string,
 export interface WizardLink {
   step: WizardStep;
   input: WizardInput;
-  /** Fields whose answer a measurement gave; they are not asked. */
+  /** Fields answered by a measurement, which are not asked. */
   measured: readonly WizardField[];
-  /** Fields whose value was corrected. */
+  /** Fields with a corrected value. */
   corrected: WizardField[];
-  /** Whether the requested step is unreachable without a business name. */
+  /** Whether the requested step cannot be reached without a business name. */
   isNameMissing: boolean;
-  /** The link's version of the method when it differs, else null. */
+  /** The link's version of the method if it differs, otherwise null. */
   otherVersion: string | null;
 }
 
@@ -77,13 +77,13 @@ export function hasName({ businessName }: Pick<WizardInput, 'businessName'>): bo
   return businessName.trim() !== '';
 }
 
-/** Whether a text may be a site's address; an empty one is valid. */
+/** Whether a text may be a site's URL; an empty one is valid. */
 export function looksLikeSite(website: string): boolean {
   const text = website.trim();
   return text === '' || /^(?:https?:\/\/)?[^\s/@]+\.[^\s/@.]{2,}(?:[/?#]\S*)?$/iu.test(text);
 }
 
-/** The fields that reproduce a step with these answers: a shared link's query, or a form's hidden fields. */
+/** The fields that restore a step with these answers: a shared link's query, or a form's hidden fields. */
 export function wizardFields(
   input: WizardInput,
   step: WizardStep,

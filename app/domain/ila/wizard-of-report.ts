@@ -9,7 +9,7 @@ import {
 } from './wizard-fields.ts';
 import { measuredFields, stepAfter, wizardFields } from './wizard-link.ts';
 
-/** The answers that a report gives, and which they are. */
+/** The answers that a report provides, and their names. */
 function measuredAnswers(
   { address, stated }: Pick<AuditReport, 'address' | 'stated'>,
   owner: OwnerEvidence | null,
@@ -41,7 +41,7 @@ function toStep(
   return Math.min(max, Math.max(min, Math.round(value / step) * step));
 }
 
-/** The query of the estimate in which only what a report leaves open is asked. */
+/** Query of the estimate that only asks what a report leaves open. */
 export function estimateQuery(
   report: Pick<AuditReport, 'address' | 'stated'>,
   owner: OwnerEvidence | null,

@@ -117,7 +117,7 @@ describe('worked bounds, rating 4.5 and 25 reviews (ILAW-40 to 42)', () => {
 });
 
 describe('what the score says (ILAW-22, ILAW-32 to 38)', () => {
-  // Scores are drawn: among many businesses some have each of these.
+  // Scores are random: with many businesses, each of these occurs.
   it.each([
     [80, 'excellent', 'low', 4],
     [79, 'good', 'medium', 3],

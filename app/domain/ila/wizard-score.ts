@@ -5,9 +5,9 @@ import type { Evaluated, Range, ScoreBands, ScoreMethod } from './score.ts';
 import type { WizardAnswers, WizardInput } from './wizard-fields.ts';
 
 /**
- * The evaluation at /ila: six weighted factors of 0 to 100. Source: specification A §2.6.2, §4.7, §5 and §9, ILAW-25 to
- * ILAW-38. Unknown factors are estimates, drawn inside the specified range; the draw is seeded by the business, so that
- * the same business always gets the same score.
+ * The evaluation at /ila: six weighted factors from 0 to 100. Source: specification A §2.6.2, §4.7, §5 and §9, ILAW-25
+ * to ILAW-38. Unknown factors are estimated at random within the specified range; the random numbers are seeded by the
+ * business, so that the same business always gets the same score.
  */
 
 /** Duration of the calculation's progress, in milliseconds. */
@@ -18,12 +18,12 @@ interface WizardEvidence extends WizardAnswers {
   seed: string;
 }
 
-/** A evaluated factor and its basis: computed from answers, estimated, or fixed in their absence. */
+/** An evaluated factor and its basis: computed from answers, estimated, or fixed in their absence. */
 interface WizardEvaluated extends Evaluated {
   basis: 'answers' | 'estimate' | 'fixed';
 }
 
-/** A separate draw per factor: another answer on one does not change the others. */
+/** A random number per factor: changing an answer to one does not affect the others. */
 function drawn({ seed }: WizardEvidence, id: string, range: Range): WizardEvaluated {
   const value = integerBetween(seededRandom(`${seed}|${id}`), ...range);
   return { kind: 'estimate', basis: 'estimate', value, range };
@@ -33,7 +33,7 @@ function fixed(value: number): WizardEvaluated {
   return { ...answered(value), basis: 'fixed' };
 }
 
-/** Every version of the method: results and shared links carry theirs. A change of scores requires another version. */
+/** Every version of the method: results and shared links name theirs. Any change in scores needs a new version. */
 const wizardMethods = {
   1: {
     version: 1,
@@ -120,9 +120,9 @@ export interface WizardPart {
   id: WizardFactor;
   /** 0 to 100. */
   value: number;
-  /** Basis of the value: computed from answers, drawn from a range, or fixed in their absence. */
+  /** Basis of the value: computed from answers, random within a range, or fixed in their absence. */
   basis: WizardEvaluated['basis'];
-  /** Range of the draw; both ends equal the value where nothing was drawn. */
+  /** Range of the random value; otherwise both ends equal the value. */
   range: Range;
   /** Points of the overall score, unrounded. */
   gained: number;
@@ -133,7 +133,7 @@ export interface WizardResult {
   version: WizardVersion;
   /** 0 to 100, rounded half up. */
   score: number;
-  /** The lowest and the highest score within the ranges of the draws. */
+  /** The lowest and highest score within the ranges of the random values. */
   between: Range;
   label: WizardLabel;
   risk: WizardRisk;
@@ -144,11 +144,11 @@ export interface WizardResult {
 }
 
 /**
- * The evaluation of a business. The same name, address and website give the same draws, so that another answer changes
- * only its own factor.
+ * The evaluation of a business. The same name, address and website give the same random values, so that a changed
+ * answer only affects its own factor.
  *
- * @param input as `readWizardInput` gives it: its numbers within the sliders' bounds
- * @param version of the method: results of earlier versions are recomputed with theirs
+ * @param input as returned by `readWizardInput`: its numbers are within the sliders' bounds
+ * @param version of the method: earlier results are recomputed with their own version
  */
 export function wizardScore(
   input: WizardInput,
@@ -173,7 +173,7 @@ export function wizardScore(
   };
 }
 
-/** Identity of a business, normalized: case, Unicode form, spaces and `https://www.` do not matter. */
+/** Identity of a business, normalized: case, Unicode form, spaces and `https://www.` are ignored. */
 export function businessSeed({ businessName, address, website }: WizardInput): string {
   const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
   const site = plain(website)

@@ -1,6 +1,6 @@
 import type { Budget } from './answers.ts';
 
-/** Whether a starting price fits a budget: within it, only at its upper end, beyond it, or unknown. */
+/** Whether a starting price fits a budget: comfortably, only at its upper end, not at all, or unknown. */
 export type PriceFit = 'within' | 'upper' | 'beyond' | 'unknown';
 
 /** Bounds of each budget, in euros. Source: the names of the options. */

@@ -18,7 +18,7 @@ export type Reason =
   | { question: 'experience'; answer: Experience; points: number }
   | { question: 'challenges'; answer: string; points: number };
 
-/** What speaks against a service: a goal, industry or deadline that it does nothing for, or its price. */
+/** An argument against a service: a goal, industry or deadline that it does not serve, or its price. */
 export type Drawback =
   | { question: 'goals'; answer: Goal }
   | { question: 'industry'; answer: Industry }
@@ -32,12 +32,12 @@ export interface RankedService {
   fit: PriceFit;
   /** Sum of all reasons and of the price. */
   points: number;
-  /** The strongest first. */
+  /** Strongest first. */
   reasons: readonly Reason[];
   drawbacks: readonly Drawback[];
 }
 
-/** Every service with its reasons, the best first; of equals the cheapest. */
+/** Every service with its reasons, best first; on a tie, the cheapest first. */
 export function rankServices(answers: MatchAnswers): RankedService[] {
   return pricedServices
     .map((service) => {
@@ -97,7 +97,7 @@ function drawbacksOf(
   fit: PriceFit,
   { goals, industry, timeline }: MatchAnswers,
 ): Drawback[] {
-  // An answer that gives no service points says nothing about this one.
+  // An answer that gives no points to any service says nothing about this one.
   const isUnserved = (points: Points) => Object.keys(points).length > 0 && !points[service];
   return [
     ...(fit === 'beyond' ? [{ question: 'budget', answer: fit } as const] : []),
@@ -114,7 +114,7 @@ function drawbacksOf(
   ];
 }
 
-/** The first word of the described challenges that points to a service. */
+/** The first word in the described challenges that suggests a service. */
 function challengeWordOf(service: HubService, text: string): string | null {
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const found = words.find((word) => {

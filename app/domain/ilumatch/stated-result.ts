@@ -1,11 +1,11 @@
 import type { MatchAnswers } from './answers.ts';
 
-/** Services of the stated result, by their names there. */
+/** Services of the stated result, by their names in the specification. */
 export type StatedService = 'seo-ia' | 'landing-page' | 'blogia';
 
 export type Priority = 'high' | 'medium';
 
-/** Recommendations beside the result, by code. */
+/** Recommendations with the result, by code. */
 export type Recommendation =
   | 'describe'
   | 'oneGoal'
@@ -34,7 +34,7 @@ const stated = {
   ],
 } as const satisfies Omit<MatchResult, 'recommendations'>;
 
-/** Condition of each recommendation, the most relevant first. */
+/** Condition of each recommendation, most relevant first. */
 const recommendations = [
   { code: 'describe', when: ({ goals, industry }) => goals.length === 0 && industry === null },
   { code: 'oneGoal', when: ({ goals }) => goals.length > 3 },

@@ -13,7 +13,7 @@ export const pageActions = ['call', 'book', 'quote', 'visit'] as const;
 
 export type PageAction = (typeof pageActions)[number];
 
-/** Accents of a page: names of the site's own colours, so that each contrast has its own. */
+/** Accent colours of a page, by names of the site's own colours, which provide sufficient contrast. */
 export const accents = ['lumen', 'aurora', 'violet'] as const;
 
 export type Accent = (typeof accents)[number];
@@ -38,10 +38,10 @@ const draftTable = {
   accent: choiceField<Accent, Accent>(accents, 'lumen'),
 };
 
-/** Draft of a page: the builder's answers and the customisations. Empty texts are omitted. */
+/** Draft of a page: the builder's answers and customisations. Empty texts are omitted. */
 export type PageDraft = FieldValues<typeof draftTable>;
 
-/** The fields' names in forms and addresses. */
+/** The fields' names in forms and URLs. */
 export type DraftField = keyof PageDraft;
 
 /** Parses a draft from the page's query. */
@@ -54,7 +54,7 @@ export function stepNumber(step: BuilderStep): number {
   return builderSteps.indexOf(step) + 1;
 }
 
-/** Hidden fields by which a form keeps the rest of the draft. */
+/** Hidden fields with which a form preserves the rest of the draft. */
 export function draftFields(draft: PageDraft): [name: DraftField, text: string][] {
   return writeFields(draftTable, draft);
 }

@@ -1,9 +1,10 @@
 import { isOpen, planMove, type Lead, type LeadStatus } from './lead.ts';
 
 /**
- * What an answer changes: the first one stops the clock, and a lead that nobody has becomes that of whoever answers.
+ * What a reply changes: the first one stops the response clock, and an unassigned lead is assigned to the person who
+ * replies.
  *
- * @param memberId the account that answers; null for an integration
+ * @param memberId the account that replies; null for an integration
  * @param at ISO 8601, UTC
  */
 export function planAnswer(
@@ -17,7 +18,7 @@ export function planAnswer(
   };
 }
 
-/** What a lead is called where it is worked on: an open one that has its answer is answered rather than new. */
+/** The status shown to staff: an open lead that has a reply is "answered" instead of "new". */
 export function shownStatusOf(lead: Pick<Lead, 'status' | 'answeredAt'>): LeadStatus | 'answered' {
   return lead.answeredAt !== null && isOpen(lead) ? 'answered' : lead.status;
 }

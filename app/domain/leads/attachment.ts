@@ -18,7 +18,7 @@ import { readNurturing, retentionPlan } from '../loyalty/retention-plan.ts';
 import { readNumber } from '../read-number.ts';
 import { sanitizeText } from './sanitize-text.ts';
 
-/** What JSON can hold: an attachment is kept as it is and read years later. */
+/** JSON values: an attachment is stored unchanged and may be read years later. */
 export type Json =
   | string
   | number
@@ -43,13 +43,13 @@ export const tools = [
 
 export type Tool = (typeof tools)[number];
 
-/** Tools whose shared link holds all of their result. */
+/** Tools whose shared link contains their complete result. */
 export type LinkedTool = Exclude<Tool, 'chat' | 'site-audit'>;
 
-/** What a visitor told a tool, and the tool's result, recomputed: a figure in an address proves nothing. */
+/** A visitor's input to a tool, and the tool's result, recomputed: figures in a URL cannot be trusted. */
 export interface Attachment {
   tool: Tool;
-  /** Of the tool's method. */
+  /** Version of the tool's method. */
   version: string;
   inputs: Json;
   result: Json;
@@ -57,10 +57,10 @@ export interface Attachment {
 
 type Reading = { inputs: unknown; result: unknown; version?: string | number } | null;
 
-/** Whom a compatibility was looked up for, as the network's links name a partner. */
+/** The partner of a compatibility result, as named in the network's links. */
 const partnerTable = { partenaire: textField(60) };
 
-/** How each tool reads its own address, and whether it holds anything. */
+/** How to parse each tool's URL, and whether it contains anything. */
 const readers = {
   'ila-home': (query) => {
     if (!hasHomeInput(query)) return null;
@@ -93,7 +93,7 @@ const readers = {
     const form = readNurturing(query);
     if (!form.sector && form.objectives.length === 0 && !form.company) return null;
     const { company, sector, objectives } = form;
-    // The address of the sender is the lead's own; the plan only looks at whose mailbox it is.
+    // The sender's address is the lead's own; the plan only checks whose mailbox it is.
     const { rhythm, phases } = retentionPlan(form);
     return { inputs: { company, sector, objectives }, result: { rhythm, phases } };
   },
@@ -110,7 +110,7 @@ const readers = {
   },
 } as const satisfies Record<LinkedTool, (query: URLSearchParams) => Reading>;
 
-/** The attachment in a tool's shared link; null when the link holds no result. */
+/** The attachment in a tool's shared link; null if the link contains no result. */
 export function attachmentOf(tool: LinkedTool, query: URLSearchParams): Attachment | null {
   const reading: Reading = readers[tool](query);
   if (!reading) return null;
@@ -123,14 +123,14 @@ function readAdluma(query: URLSearchParams): Reading {
   const { plan } = readPlan(query, (text) => readNumber(text, { isWhole: false }));
   const { budget, goal, outcomes, verdict, breakEven, paidBackIn } = forecast(plan);
   return {
-    // Only what differs from the simulator's own assumptions, as its shared link has it.
+    // Only what differs from the simulator's defaults, as in its shared link.
     inputs: fieldsOf(planFields(plan)),
     result: { budget, goal, outcomes, verdict, breakEven, paidBackIn },
     version: planVersion,
   };
 }
 
-/** What every address of the simulator has at least one of. */
+/** Every URL of the simulator has at least one of these parameters. */
 const planNames = new Set(['budget', 'customers', 'direction', 'sector', 'goal', 'channel']);
 
 function fieldsOf(fields: readonly (readonly [name: string, value: string])[]) {
@@ -139,11 +139,11 @@ function fieldsOf(fields: readonly (readonly [name: string, value: string])[]) {
   return all;
 }
 
-/** Most of a conversation that is taken along: its last messages, in number and in characters. */
+/** Limits of an attached conversation: its last messages, in number and in characters. */
 const mostMessages = 60;
 const longestConversation = 20_000;
 
-/** A conversation with the assistant, as the browser kept it; null when the visitor said nothing in it. */
+/** A conversation with the assistant, as stored by the browser; null if the visitor wrote nothing. */
 export function conversationAttachment(text: string): Attachment | null {
   if (text.length > longestConversation * 4) return null;
   const { messages } = readConversation(parseJson(text));
@@ -166,7 +166,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The same as JSON would bring it back, with nothing that a database's text cannot hold. */
+/** The value after a JSON round trip, without characters that a database text cannot store. */
 function plain(value: unknown): Json {
   if (typeof value === 'string') return sanitizeText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;

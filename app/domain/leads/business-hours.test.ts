@@ -59,7 +59,7 @@ describe('an answer within "24h ouvrables" (CTC-16)', () => {
   it('can be measured both ways', () => {
     assert(
       property(moment, moment, (from, to) => {
-        // Not `toBe`: no time at all is 0 one way and -0 the other.
+        // Not `toBe`: a duration of zero is 0 in one direction and -0 in the other.
         expect(workingTimeBetween(from, to) + workingTimeBetween(to, from)).toEqual(0);
       }),
     );

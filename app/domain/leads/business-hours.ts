@@ -3,16 +3,16 @@ import { easterSunday } from '../easter.ts';
 import { agencyTimeZone } from '../time-zone.ts';
 
 /**
- * The clock of "Réponse sous 24h ouvrables" (CTC-16): 24 hours that pass on working days, from midnight to midnight on
- * Montréal's clock. A message sent on a Friday at 15:00 is due on Monday at 15:00, one sent on a Sunday by the end of
- * Monday. Why: docs/decisions/035-what-24-h-counts.md.
+ * The response clock of "Réponse sous 24h ouvrables" (CTC-16): 24 hours counted on working days, from midnight to
+ * midnight in Montréal. A message sent on a Friday at 15:00 is due on Monday at 15:00, one sent on a Sunday by the end
+ * of Monday. Why: docs/decisions/035-what-24-h-counts.md.
  */
 const zone = agencyTimeZone;
 
-/** Working time within which an answer is promised, in milliseconds. */
+/** Working time within which a reply is promised, in milliseconds. */
 export const promised = 24 * hour;
 
-/** A date of the calendar, whatever the clock: milliseconds of its midnight as if it were UTC. */
+/** A calendar date without a time zone: milliseconds of its midnight in UTC. */
 type CalendarDay = number;
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
@@ -26,7 +26,7 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   second: 'numeric',
 });
 
-/** What a clock on the wall shows at a moment, as milliseconds of the same figures in UTC. */
+/** Local time at an instant, as milliseconds of the same date and time in UTC. */
 function wallTime(moment: number): number {
   const parts = wallClock.formatToParts(moment);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
@@ -41,20 +41,20 @@ function wallTime(moment: number): number {
   return seconds + (((moment % 1000) + 1000) % 1000);
 }
 
-/** The moment at which a clock on the wall shows an hour of a day; both are never within a change of the clocks. */
+/** The instant of a local hour on a date; neither is ever close to a daylight saving change. */
 function momentOf(date: CalendarDay, hours: number): number {
   const wanted = date + hours * hour;
   const guess = wanted + (wanted - wallTime(wanted));
   return guess + (wanted - wallTime(guess));
 }
 
-/** The office's date at a moment (epoch milliseconds), as `2026-01-31`. */
+/** The date in the office's time zone at an instant (epoch milliseconds), as `2026-01-31`. */
 export function officeDay(moment: number): string {
   return new Date(dayOf(moment)).toISOString().slice(0, 10);
 }
 
 /**
- * The latest moment, in epoch milliseconds, at which the office's clocks showed a full hour.
+ * The latest instant, in epoch milliseconds, at which it was a given full hour at the office.
  *
  * @param hours 0 to 23
  * @param now epoch milliseconds
@@ -67,7 +67,7 @@ export function latestOfficeHour(hours: number, now: number): number {
 const dayOf = (moment: number): CalendarDay => Math.floor(wallTime(moment) / day) * day;
 
 /**
- * When an answer is due, in epoch milliseconds.
+ * When a reply is due, in epoch milliseconds.
  *
  * @param received epoch milliseconds
  */
@@ -83,8 +83,7 @@ export function answerDueAt(received: number): number {
 }
 
 /**
- * Working time between two moments, in milliseconds; negative when the second comes first. Clocks change on Sundays
- * only.
+ * Working time between two instants, in milliseconds; negative if the second is earlier. Clocks change only on Sundays.
  *
  * @param from,to epoch milliseconds
  */
@@ -101,12 +100,15 @@ export interface AnswerClock {
   state: 'running' | 'late' | 'kept' | 'missed';
   /** Epoch milliseconds. */
   dueAt: number;
-  /** Working time that is left, in milliseconds; negative by how much it is late. Of an answered one: what was left. */
+  /**
+   * Remaining working time in milliseconds, negative if overdue; for an answered message, what remained when it was
+   * answered.
+   */
   left: number;
 }
 
 /**
- * State of the promise for one message.
+ * State of the promised response time for one message.
  *
  * @param now epoch milliseconds
  */
@@ -129,7 +131,7 @@ function isWorkingDay(date: CalendarDay): boolean {
 
 const holidaysByYear = new Map<number, ReadonlySet<CalendarDay>>();
 
-/** Québec's public holidays (Act respecting labour standards, s. 60; National Holiday Act); Good Friday of the two at Easter. */
+/** Québec's public holidays (Act respecting labour standards, s. 60; National Holiday Act); at Easter, Good Friday. */
 function holidaysOf(year: number): ReadonlySet<CalendarDay> {
   const known = holidaysByYear.get(year);
   if (known) return known;

@@ -2,7 +2,7 @@ import { truncate } from '#app/domain/truncate.ts';
 import { parseRecord } from '../consent/record.ts';
 import { statusOf, isGranted } from '../consent/status.ts';
 
-/** The parameters by which a campaign names itself, with the key each is kept under. */
+/** Campaign parameters in URLs, with the key under which each is stored. */
 export const campaignFields = {
   utm_source: 'source',
   utm_medium: 'medium',
@@ -15,10 +15,10 @@ type CampaignKey = (typeof campaignFields)[keyof typeof campaignFields];
 
 export type Campaign = Partial<Record<CampaignKey, string>>;
 
-/** Longest value that is kept, in characters. */
+/** Maximum length of a stored value, in characters. */
 const longest = 100;
 
-/** What an address says of the campaign that led to it; null when it says nothing. */
+/** Campaign parameters of a URL; null if it has none. */
 export function readCampaign(query: { get: (name: string) => unknown }): Campaign | null {
   const found = Object.entries(campaignFields).flatMap(([name, key]) => {
     const value = query.get(name);
@@ -28,7 +28,7 @@ export function readCampaign(query: { get: (name: string) => unknown }): Campaig
   return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
-/** What is kept of a campaign in the browser, read without trust. */
+/** Parses campaign parameters stored in the browser, which are untrusted. */
 export function readKeptCampaign(json: unknown): Campaign | null {
   if (typeof json !== 'object' || json === null) return null;
   const kept = json as Record<string, unknown>;
@@ -38,10 +38,10 @@ export function readKeptCampaign(json: unknown): Campaign | null {
 }
 
 /**
- * The campaign that a form brought along, if the consent that it brought along too allows it. A form without a consent
- * in force, such as one sent without scripts, has no campaign, whatever else it says.
+ * The campaign submitted with a form, if the consent submitted with it allows it. A form without valid consent, such as
+ * one sent without scripts, has no campaign.
  *
- * @param consent the record as the browser keeps it, in JSON
+ * @param consent the record stored by the browser, in JSON
  * @param now epoch milliseconds
  */
 export function allowedCampaign(

@@ -17,9 +17,9 @@ import { prospectFacts } from './prospect-facts.ts';
 const longest = clientFields.notes.fields;
 
 /**
- * The client that a lead would become.
+ * The client draft made from a lead.
  *
- * @param owner name of the member of the team whose lead it is, or empty
+ * @param owner name of the team member the lead is assigned to, or empty
  */
 export function clientDraftOf(lead: Lead, owner: string): ClientDraft {
   const { name, company, email, phone, service } = lead;
@@ -38,34 +38,34 @@ export function clientDraftOf(lead: Lead, owner: string): ClientDraft {
   };
 }
 
-/** What a visitor typed as a site, if it is an address that can be kept. */
+/** The website entered by a visitor, if it is a valid URL. */
 function siteOf(typed: string): string {
   const isKept = typed.length <= clientFields.contact.fields.website.most;
   return isKept && webAddressOf(typed) !== null ? typed : '';
 }
 
-/** By what the CRM knows the client that a lead may already be; see crm/identity.ts. */
+/** Keys for finding an existing client for a lead; see crm/identity.ts. */
 export function clientKeysOf(lead: Lead): string[] {
   const { name, contact } = clientDraftOf(lead, '');
   return identityKeys({ name, contact });
 }
 
 export interface Conversion {
-  /** A client of the CRM, or what a new one shall be. */
+  /** An existing client, or the draft of a new one. */
   client: { record: Client } | { draft: ClientDraft };
-  /** Name of the project to begin, or null for none. */
+  /** Name of the project to create, or null for none. */
   project: string | null;
-  /** What the lead brings along besides its message, in words. */
+  /** What is attached to the lead besides its message, as text. */
   told?: readonly ToldNote[];
 }
 
-/** A note whose time is the lead's. */
+/** A note dated like the lead. */
 export interface ToldNote {
   author: string;
   text: string;
 }
 
-/** A client, perhaps a project, and what the lead says, as changes of the CRM; and the id of the client. */
+/** The CRM changes that convert a lead into a client, optionally with a project, and the client's id. */
 export function planConversion(
   lead: Lead,
   { client, project, told = [] }: Conversion,
@@ -101,7 +101,7 @@ export function planConversion(
   };
 }
 
-/** The score that a lead's tools give, if any; without a time of its own it is as old as the lead. */
+/** The score from a lead's tools, if any; without its own date it gets the lead's. */
 function scoreOf(lead: Lead): IlaScore | null {
   const { score } = prospectFacts(lead);
   if (!score) return null;
@@ -109,7 +109,7 @@ function scoreOf(lead: Lead): IlaScore | null {
   return firstScore(value, at ?? lead.createdAt, { method, version });
 }
 
-/** The client keeps what it says; the lead fills in what it does not. */
+/** The client's values are kept; the lead only fills in missing ones. */
 function joined(record: Client, lead: Lead, told: readonly ToldNote[], planning: Planning): Change {
   const { contact, address } = clientDraftOf(lead, '');
   return updated(
@@ -132,7 +132,7 @@ function joined(record: Client, lead: Lead, told: readonly ToldNote[], planning:
   );
 }
 
-/** Whether the person is among the contacts: by address, or by name where there is none. */
+/** Whether the person is already a contact: by email address, or by name if there is no address. */
 function isKnownContact({ contacts }: Client, { name, email }: Lead): boolean {
   const [mailbox, called] = [mailboxOf(email), normalizeForSearch(name)];
   return contacts.some((each) =>
@@ -140,7 +140,7 @@ function isKnownContact({ contacts }: Client, { name, email }: Lead): boolean {
   );
 }
 
-/** Who wrote, as a contact person of the client. */
+/** The sender as a contact person of the client. */
 function contactOf(
   { name, email, phone, language }: Lead,
   { newId }: Pick<Planning, 'newId'>,
@@ -156,7 +156,7 @@ function contactOf(
   };
 }
 
-/** The message in the words of who wrote it, what came with it, and what staff wrote down about it. */
+/** Notes with the sender's own message, its attachments, and the notes of staff about it. */
 function notesOf(
   { name, reference, createdAt, message, notes }: Lead,
   told: readonly ToldNote[],

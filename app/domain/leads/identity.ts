@@ -1,14 +1,17 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { readTelephone } from '#app/domain/telephone/telephone.ts';
 
-/** By what two messages are known to come from one person: the mailbox, else the telephone together with the name. */
+/**
+ * What identifies the sender of two messages as the same person: the mailbox, otherwise telephone number and name
+ * together.
+ */
 export interface Identity {
   mailbox: string;
-  /** Null where there is no number to go by. */
+  /** Null without a telephone number. */
   caller: string | null;
 }
 
-/** @param phone in any spelling; a text that is no valid number counts as none */
+/** @param phone in any format; an invalid number is ignored */
 export function identityOf({
   name,
   email,
@@ -23,12 +26,12 @@ export function identityOf({
   return { mailbox: mailboxOf(email), caller: number && called ? `${number} ${called}` : null };
 }
 
-/** Hosts whose mailboxes are the same with and without dots. */
+/** Hosts that ignore dots in mailbox names. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address: case and the tag behind `+` aside, and dots where the host ignores them. Never an
- * address to write to.
+ * Normalizes an email address to its mailbox: no case, no tag after `+`, and no dots if the host ignores them. Never to
+ * be used for sending.
  */
 export function mailboxOf(email: string): string {
   const text = email.trim().toLowerCase();
@@ -36,7 +39,7 @@ export function mailboxOf(email: string): string {
   if (at < 1) return text;
   const host = text.slice(at + 1);
   const [local = ''] = text.slice(0, at).split('+', 1);
-  // An address that begins with + has nothing else to go by.
+  // Without its tag, an address that starts with + would be empty.
   const box = local === '' ? text.slice(0, at) : local;
   if (!dotless.has(host)) return `${box}@${host}`;
   return `${box.replaceAll('.', '') || box}@gmail.com`;

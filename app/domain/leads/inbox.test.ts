@@ -18,7 +18,7 @@ describe('what a lead will be', () => {
       { move: 'assign', memberId: 'ines' },
       { status: 'assigned', assignedTo: 'ines' },
     ],
-    // Whom the rule finds is the server's to say.
+    // Only the server knows whom the rule assigns.
     [{ move: 'assign', memberId: null }, null],
     [{ move: 'quarantine' }, { status: 'quarantined' }],
     [{ move: 'close' }, { status: 'closed' }],

@@ -9,10 +9,10 @@ import { planMove, type Lead, type LeadStatus } from './lead.ts';
 import type { LeadReply } from './reply.ts';
 import type { ToolReport } from './tool-report.ts';
 
-/** Characters of the message that a list shows. */
+/** Length of a message's excerpt in a list, in characters. */
 const excerptLength = 160;
 
-/** A lead as a list shows it. */
+/** A lead in a list. */
 export interface LeadListItem extends Pick<
   Lead,
   | 'id'
@@ -30,7 +30,7 @@ export interface LeadListItem extends Pick<
   | 'version'
 > {
   excerpt: string;
-  /** Whose results are attached. */
+  /** Tools whose results are attached. */
   tools: Tool[];
 }
 
@@ -59,94 +59,94 @@ export function listItemOf(lead: Lead): LeadListItem {
 export const leadOrders = ['newest', 'due'] as const;
 export type LeadOrder = (typeof leadOrders)[number];
 
-/** What an inbox asks for. */
+/** Query of an inbox. */
 export interface LeadQuery {
-  /** Any of these; none admits all. */
+  /** Any of these; all if empty. */
   status?: readonly LeadStatus[];
   /** Only those that need work: see `isOpen`. */
   isOpen?: boolean;
-  /** Only those to whom an answer is still owed: see `awaitsAnswer`. */
+  /** Only those still waiting for a reply: see `awaitsAnswer`. */
   awaitsAnswer?: boolean;
-  /** `due`: whose answer is owed soonest comes first. */
+  /** `due`: sorted by when the reply is due, earliest first. */
   order?: LeadOrder;
   assignedTo?: string;
   search?: string;
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   after?: string;
   limit?: number;
 }
 
 export interface LeadPage {
   items: LeadListItem[];
-  /** How many leads there are of each state, whatever was asked for. */
+  /** Number of leads by status, regardless of the query. */
   counts: Record<LeadStatus, number>;
   /** How many need work. */
   open: number;
-  /** Where the next page begins; absent on the last one. */
+  /** Cursor of the next page; absent on the last one. */
   next?: string;
 }
 
-/** A meeting that came with a lead. */
+/** A meeting booked with a lead. */
 export interface LeadMeeting {
   id: string;
   /** ISO 8601, UTC. */
   start: string;
   memberId: string;
-  /** Name of whoever it is with. */
+  /** Name of the host. */
   member: string;
   length: BookingKind;
   status: BookingStatus;
 }
 
-/** Everything the inbox knows of one lead. */
+/** Everything the inbox shows about one lead. */
 export interface LeadFile {
   lead: Lead;
-  /** What the page that it was sent from is called; its path where it is no page of ours. */
+  /** Name of the page it was sent from; its path if it is not one of our pages. */
   pageName: string;
-  /** Its tools' results in words, in the order of its attachments; conversations are left out. */
+  /** Its tools' results as text, in the order of its attachments, without conversations. */
   reports: ToolReport[];
   /** Other messages of the same person, newest first. */
   others: LeadListItem[];
-  /** Answers to it, newest first. */
+  /** Replies to it, newest first. */
   replies: LeadReply[];
   /** Meetings with this person, newest first. */
   meetings: LeadMeeting[];
-  /** Mails about this lead, its answers and its meeting, newest first. */
+  /** Emails about this lead, its replies and its meeting, newest first. */
   mails: OutboxListItem[];
 }
 
-/** An account that leads are given to, or whoever else has some. */
+/** An account that leads can be assigned to, or that still has some. */
 export interface Assignee {
   id: string;
   name: string;
-  /** Null for whoever takes leads no longer, but has some. */
+  /** Null if they no longer take leads but still have some. */
   status: MemberStatus | null;
-  /** Whether the status follows their calendar; absent without one. */
+  /** Whether the status follows their calendar; absent if they have none. */
   calendar?: 'followed' | 'overruled';
-  /** When it follows it again; ISO 8601. */
+  /** When it follows the calendar again; ISO 8601. */
   until?: string;
 }
 
-/** A client that a lead may already be. */
+/** An existing client that may be the lead's sender. */
 export type KnownClient = Pick<
   Client,
   'id' | 'version' | 'name' | 'status' | 'assignedTo' | 'contact'
 >;
 
-/** A command that changes a lead, other than a note and the conversion. */
+/** A command that changes a lead, other than adding a note or converting it. */
 export type LeadCommand =
-  /** Null gives it to whom the rule finds. */
+  /** `null` assigns it by the domain rule. */
   | { move: 'assign'; memberId: string | null }
-  /** Gives it to whoever asks. */
+  /** Assigns it to the caller. */
   | { move: 'take' }
-  /** Gives up one that is of whoever asks. */
+  /** Unassigns one of the caller's own leads. */
   | { move: 'give-back' }
   | { move: 'unassign' | 'quarantine' | 'release' | 'close' | 'reopen' }
-  /** Stops the clock of the promise. */
+  /** Stops the response clock. */
   | { move: 'answered' };
 
 /**
- * The lead as it will be if all goes well; null where that cannot be, or cannot be known.
+ * The lead as expected after a command; null if the command is not possible, or its result unknown.
  *
  * @param now ISO 8601, UTC
  */
@@ -158,7 +158,7 @@ export function optimisticLead(lead: Lead, command: LeadCommand, now: string): L
   return planned && { ...lead, ...planned };
 }
 
-/** What a conversion asks for: a client that is there, or a new one with what differs from the lead. */
+/** Request for a conversion: an existing client, or a new one with values that differ from the lead's. */
 export interface ConversionRequest {
   client:
     | { id: string; version: number }
@@ -168,7 +168,7 @@ export interface ConversionRequest {
         address: string;
         contact: { email: string; phone: string; website: string };
       };
-  /** Make a new client although there is one like it. */
+  /** Creates a new client even if a similar one exists. */
   isAnother: boolean;
   project: string | null;
   language: Language;

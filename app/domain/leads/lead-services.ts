@@ -1,7 +1,7 @@
 import type { LinkedTool } from './attachment.ts';
 import type { Subject } from './contact/contact-request.ts';
 
-/** Services that leads are about and accounts take, by the codes that are stored (TEAM-11). */
+/** Services that leads are about and accounts are responsible for, by their stored codes (TEAM-11). */
 export const leadServices = [
   'seo',
   'podcasts',
@@ -16,7 +16,7 @@ export const leadServices = [
 
 export type LeadService = (typeof leadServices)[number];
 
-/** Subjects that name a service of the team by themselves; the others say nothing of it. */
+/** Subjects that imply one of the team's services; the others do not. */
 const bySubject: Partial<Record<Subject, LeadService>> = {
   seo: 'seo',
   landing: 'landing',
@@ -57,7 +57,7 @@ export const serviceByScreen: Readonly<Partial<Record<string, LeadService>>> = {
   'blog-intelligent': 'contenu',
 };
 
-/** Which tool an address with a result belongs to, by screen id. */
+/** The tool, by screen id, that a shared result's URL belongs to. */
 export const toolByScreen: Readonly<Partial<Record<string, LinkedTool>>> = {
   home: 'ila-home',
   ila: 'ila',
@@ -70,14 +70,17 @@ export const toolByScreen: Readonly<Partial<Record<string, LinkedTool>>> = {
   landing: 'landing',
 };
 
-/** What a message is about: what the visitor chose, else where the visitor came from. Empty when neither says. */
+/**
+ * What a message is about: the service implied by its subject, otherwise that of the referring page, otherwise the
+ * subject itself. Empty if there is none of them.
+ */
 export function serviceOf(subject: Subject | '', screen: string | null): string {
   const own = subject && bySubject[subject];
   const known = screen && Object.hasOwn(serviceByScreen, screen) && serviceByScreen[screen];
   return own || known || subject;
 }
 
-/** The name of what a message is about; null where that is its subject or nothing. */
+/** Name of the service a message is about; null if it is only a subject, or empty. */
 export function nameService(service: string, names: Record<LeadService, string>): string | null {
   return Object.hasOwn(names, service) ? names[service as LeadService] : null;
 }

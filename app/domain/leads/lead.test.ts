@@ -106,7 +106,7 @@ describe('what staff do with it', () => {
 
   it.each([
     ['new', 'ines', 'assigned', 'ines'],
-    // An integration is nobody's account.
+    // An integration has no account.
     ['new', null, 'new', null],
     ['assigned', 'ines', 'assigned', 'mateo'],
     ['closed', 'ines', 'closed', 'mateo'],

@@ -12,35 +12,35 @@ import type { Campaign } from './campaign.ts';
 import { writtenOf, type Written } from './lead-fields.ts';
 import { isFlood, isSuspect, type SpamReport } from './spam.ts';
 
-/** Where a lead stands. The first two are the specification's (TEAM-07); the rest is what becomes of it afterwards. */
+/** Status of a lead. The first two are the specification's (TEAM-07); the others describe what happens to it later. */
 export const leadStatuses = ['new', 'assigned', 'quarantined', 'converted', 'closed'] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What a visitor agreed to, as it stood beside the button. */
+/** The consent text that a visitor agreed to, as shown next to the button. */
 interface Notice {
   version: string;
   wording: string;
 }
 
-/** Changes with every change of the words beside the button, in any language. */
+/** Changes whenever the text next to the button changes, in any language. */
 export const noticeVersion = '2026-01';
 
-/** What was said and where, before anyone has looked at it. */
+/** The message and where it was sent from, before anyone has looked at it. */
 export interface LeadSubmission extends Written {
-  /** What it is about, as the team's services are called; empty when the visitor has not said. */
+  /** The service it is about, by the team's codes; empty if the visitor did not say. */
   service: string;
   language: Language;
-  /** Path of the page that the visitor came from, or of the form itself. */
+  /** Path of the referring page, or of the form itself. */
   page: string;
-  /** Inputs and results of the tools that the visitor has used. */
+  /** Inputs and results of the tools the visitor used. */
   attachments: readonly Attachment[];
-  /** Only what the visitor's consent allows. */
+  /** Only with the visitor's consent. */
   campaign: Campaign | null;
   notice: Notice;
 }
 
-/** What a member of staff writes down about a lead. */
+/** A note by staff about a lead. */
 export interface LeadNote {
   id: string;
   /** ISO 8601, UTC. */
@@ -49,29 +49,29 @@ export interface LeadNote {
   text: string;
 }
 
-/** A visitor's request, kept until it is answered and as long as the privacy page says. Source: B §3, TEAM-07. */
+/** A visitor's request, stored until it is answered and as long as the privacy page says. Source: B §3, TEAM-07. */
 export interface Lead extends Omit<TeamLead, 'status'>, LeadSubmission {
   status: LeadStatus;
-  /** What the visitor can quote: `IL-7K2M-40QX`. */
+  /** For visitors to quote: `IL-7K2M-40QX`. */
   reference: string;
-  /** The same for all leads of one person; null while nobody knows that there is one. */
+  /** The same for all leads of one person; null if the person is unknown. */
   personId: string | null;
   spam: SpamReport;
-  /** When somebody first answered, ISO 8601; the clock of the promise stops there. */
+  /** Time of the first reply, ISO 8601, which stops the response clock. */
   answeredAt: string | null;
-  /** Name of who first answered, as it was then; null while nobody has, and where nobody knows. */
+  /** Name, at the time, of who replied first; null without a reply, or if unknown. */
   answeredBy: string | null;
-  /** The CRM's client that it became, or null. */
+  /** The CRM client it was converted to, or null. */
   clientId: string | null;
   /** Oldest first. */
   notes: readonly LeadNote[];
-  /** Counts changes, for optimistic locking. */
+  /** Incremented by each change, for optimistic locking. */
   version: number;
 }
 
 /**
- * A new lead in the state it is found in: quarantined, somebody's by the domain rule (TEAM-10), or new. A flood is kept
- * without attachments, which are most of its size.
+ * A new lead in its initial status: quarantined, assigned by the domain rule (TEAM-10), or new. During a flood,
+ * attachments are dropped, since they are the largest part.
  */
 export function placeLead(
   arrival: LeadSubmission,
@@ -88,7 +88,7 @@ export function placeLead(
     now: string;
     spam: SpamReport;
     members: readonly Member[];
-    /** Who has it from the start; by default whom the rule finds. */
+    /** Initial assignee; by default chosen by the domain rule. */
     assignee?: string | null;
   },
 ): Lead {
@@ -112,12 +112,12 @@ export function placeLead(
   };
 }
 
-/** What staff can do with a lead, from which states, and where that leads. */
+/** Actions of staff on a lead, with the statuses that allow them and the resulting status. */
 const moves = {
   assign: { from: ['new', 'assigned'], to: 'assigned' },
-  /** Somebody gives it to themselves, which takes it from nobody. */
+  /** Assigning an unassigned lead to oneself. */
   take: { from: ['new'], to: 'assigned' },
-  /** Whoever has it gives it up. */
+  /** The assignee unassigns themselves. */
   'give-back': { from: ['assigned'], to: 'new' },
   unassign: { from: ['assigned'], to: 'new' },
   quarantine: { from: ['new', 'assigned'], to: 'quarantined' },
@@ -134,9 +134,9 @@ export function canMove({ status }: Pick<Lead, 'status'>, move: LeadMove): boole
 }
 
 /**
- * What a move changes; null where it is not possible.
+ * What an action changes; null if it is not possible.
  *
- * @param memberId who takes it on, for `assign` and `take`; who gives it up, for `give-back`
+ * @param memberId the new assignee for `assign` and `take`; the current one for `give-back`
  */
 export function planMove(
   lead: Pick<Lead, 'status' | 'assignedTo'>,
@@ -147,11 +147,11 @@ export function planMove(
   if (move === 'give-back' && memberId !== lead.assignedTo) return null;
   const status = moves[move].to;
   if (status === 'assigned') return memberId === null ? null : { status, assignedTo: memberId };
-  // Who had it keeps the credit of a conversion and the knowledge of what was closed.
+  // The assignee stays on converted and closed leads: they get the credit, and they know the case.
   return { status, assignedTo: status === 'new' ? null : lead.assignedTo };
 }
 
-/** Every text of a lead, in the order in which an excerpt is looked for. */
+/** All texts of a lead, in the order in which excerpts are chosen. */
 export function leadTexts(lead: Lead): string[] {
   const { reference, service, page, campaign, notes } = lead;
   return [
@@ -164,7 +164,7 @@ export function leadTexts(lead: Lead): string[] {
   ];
 }
 
-/** The normalized text that a lead is searched by: who wrote, what, and what was noted. */
+/** The normalized text in which searches look for a lead: sender, message and notes. */
 export function leadSearchText(lead: Lead): string {
   return searchableText(leadTexts(lead));
 }
@@ -174,12 +174,12 @@ type Answerable = Pick<Lead, 'status' | 'answeredAt'>;
 /** Statuses in which a lead needs work, answered or not. */
 export const untreatedStatuses = ['new', 'assigned'] as const satisfies readonly LeadStatus[];
 
-/** Whether an answer is still owed: becoming a client does not stop the clock of the promise. */
+/** Whether a reply is still owed: conversion to a client does not stop the response clock. */
 export function awaitsAnswer({ status, answeredAt }: Answerable): boolean {
   return answeredAt === null && (isUntreated(status) || status === 'converted');
 }
 
-/** Whether a lead needs work: it is untreated, or converted without an answer. */
+/** Whether a lead needs work: unhandled, or converted without a reply. */
 export function isOpen(lead: Answerable): boolean {
   return isUntreated(lead.status) || awaitsAnswer(lead);
 }
@@ -188,7 +188,7 @@ function isUntreated(status: LeadStatus): boolean {
   return untreatedStatuses.some((each) => each === status);
 }
 
-/** What a visitor is told of a lead: a message held for inspection is a message received. */
+/** The status shown to a visitor: a quarantined message is shown as received. */
 export function publicStatusOf(lead: Answerable): 'received' | 'assigned' | 'done' {
   if (lead.status === 'closed') return 'done';
   if (lead.status === 'converted') return awaitsAnswer(lead) ? 'assigned' : 'done';

@@ -3,7 +3,7 @@ import type { ScoreMethod } from '../crm/records/score-methods.ts';
 import type { Attachment, Json, Tool } from './attachment.ts';
 import type { Lead } from './lead.ts';
 
-/** A score, how it came to be, and when it was measured; null where the lead's own time is all there is. */
+/** A score with its method and date; the date is null if only the lead's own is known. */
 interface ProspectScore {
   value: number;
   method: ScoreMethod;
@@ -11,7 +11,7 @@ interface ProspectScore {
   at: Instant | null;
 }
 
-/** What a lead's tools say about the business behind it; empty where none does. */
+/** Facts about the business from a lead's tools; empty if there are none. */
 export interface ProspectFacts {
   company: string;
   address: string;
@@ -19,7 +19,7 @@ export interface ProspectFacts {
   score: ProspectScore | null;
 }
 
-/** Paths of each fact in a tool's inputs, the most informative tool first. */
+/** Paths of each fact in the tools' inputs, most informative tool first. */
 const places = {
   company: [
     ['ila', 'businessName'],
@@ -40,7 +40,7 @@ const places = {
   ],
 } as const satisfies Record<string, readonly (readonly [Tool, string])[]>;
 
-/** Tools that score a business, with the name of their score: what was measured first, then the most thorough. */
+/** Tools that score a business, with the path of the score: measured scores first, then the most thorough. */
 const scores = [
   ['site-audit', 'score'],
   ['ila', 'score'],
@@ -63,25 +63,25 @@ export function prospectFacts({ attachments }: Pick<Lead, 'attachments'>): Prosp
   };
 }
 
-/** A part of a kept value, which may be of any shape: it was written by an earlier release. */
+/** A part of a stored value of unknown shape: an earlier release may have written it. */
 export function partOf(value: Json | undefined, name: string): Json | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Readonly<Record<string, Json>>)[name];
 }
 
-/** A text at a name; empty where there is none. */
+/** The text at a key; empty if there is none. */
 export function textAt(value: Json | undefined, name: string): string {
   const part = partOf(value, name);
   return typeof part === 'string' ? part.trim() : '';
 }
 
-/** A number at a name; null where there is none. */
+/** The number at a key; null if there is none. */
 export function numberAt(value: Json | undefined, name: string): number | null {
   const part = partOf(value, name);
   return typeof part === 'number' && Number.isFinite(part) ? part : null;
 }
 
-/** A list at a name; empty where there is none. */
+/** The list at a key; empty if there is none. */
 export function listAt(value: Json | undefined, name: string): readonly Json[] {
   const part = partOf(value, name);
   return Array.isArray(part) ? (part as readonly Json[]) : [];

@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/languages.ts';
 import { hour } from '../durations.ts';
 
-/** The fields of a template, in the order they are offered. */
+/** The placeholders of a template, in display order. */
 export const replyFields = [
   'name',
   'company',
@@ -15,10 +15,10 @@ export const replyFields = [
 
 export type ReplyField = (typeof replyFields)[number];
 
-/** What each field stands for in an answer to one lead; empty where the lead does not say. */
+/** Values of the placeholders in a reply to one lead; empty if the lead does not have them. */
 export type ReplyValues = Readonly<Record<ReplyField, string>>;
 
-/** Longest texts, in characters. The subject is one header line. */
+/** Maximum lengths in characters. The subject is a single header line. */
 export const replyBounds = { name: 80, subject: 200, text: 10_000 } as const;
 
 export interface ReplyText {
@@ -31,43 +31,43 @@ export interface ReplyTemplate extends ReplyText {
   id: string;
   language: Language;
   name: string;
-  /** Whether it is one of the site's own, in the words that came with it. */
+  /** Whether it is a built-in template with its original text. */
   isOriginal: boolean;
-  /** Of what the team wrote; 0 for one of the site's own. */
+  /** Version of the team's own text; 0 for a built-in one. */
   version: number;
 }
 
-/** What an answer is begun with. */
+/** Initial content of a reply. */
 export interface ReplyDraft {
   to: string;
-  /** Whom the person's answer reaches. */
+  /** Who receives the recipient's answer. */
   replyTo: string;
   templates: ReplyTemplate[];
   /** By language. */
   values: Record<Language, ReplyValues>;
 }
 
-/** An answer that was sent. */
+/** A sent reply. */
 export interface LeadReply extends ReplyText {
   id: string;
-  /** Its mail in the outbox; null once that is forgotten. */
+  /** Its email in the outbox; null once that has been deleted. */
   mailId: string | null;
   /** ISO 8601, UTC. */
   at: string;
   author: string;
 }
 
-/** How often one account may answer, so that a stolen session does not become a sender of spam. */
+/** Limit of replies per account, so that a stolen session cannot be used to send spam. */
 export const replyLimit = { limit: 60, window: hour } as const;
 
 const place = new RegExp(`\\{(${replyFields.join('|')})\\}`, 'g');
 
-/** A template's text with its fields filled in; fields without a value stay as they are. */
+/** Fills in a template's placeholders; those without a value are left as they are. */
 export function fillReply(text: string, values: ReplyValues): string {
   return text.replace(place, (whole, field: ReplyField) => values[field] || whole);
 }
 
-/** The fields that are still to be filled in, each once. */
+/** The placeholders that are still to be filled in, without duplicates. */
 export function openReplyFields(text: string): ReplyField[] {
   return [...new Set([...text.matchAll(place)].map(([, field]) => field as ReplyField))];
 }
@@ -75,7 +75,7 @@ export function openReplyFields(text: string): ReplyField[] {
 export type ReplyError = 'required' | 'too-long' | 'open-fields';
 export type ReplyErrors = Partial<Record<keyof ReplyText, ReplyError>>;
 
-/** What is wrong with an answer that is to be sent; nothing for one that may be. */
+/** Validation error of a reply; none if it can be sent. */
 export function checkReply(reply: ReplyText): ReplyErrors {
   const errors: ReplyErrors = {};
   for (const field of ['subject', 'text'] as const) {

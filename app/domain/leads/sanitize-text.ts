@@ -1,4 +1,4 @@
-/** Text as PostgreSQL can hold it: without U+0000, and without halves of characters. */
+/** Makes a text storable in PostgreSQL: no U+0000 and no lone surrogates. */
 export function sanitizeText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }

@@ -2,31 +2,31 @@ import { day, hour } from '../durations.ts';
 
 /** Points of each spam signal. No single signal quarantines a message, except a filled honeypot. */
 export const spamPoints = {
-  /** The field that no person sees was filled in. */
+  /** The honeypot field was filled in. */
   honeypot: 100,
   /** A fill-time token that we did not sign. */
   'forged-token': 50,
-  /** None at all, as without scripts. */
+  /** No token, as without scripts. */
   'no-token': 10,
-  /** Older than a form is left open. */
+  /** Older than anyone would leave a form open. */
   'stale-token': 10,
-  /** Written faster than anyone types. */
+  /** Filled in faster than anyone types. */
   'too-fast': 35,
-  /** Several from one address in the last minutes, or a flood. */
+  /** Several messages from one address within minutes, or a flood. */
   'many-from-address': 20,
   'flood-from-address': 60,
-  /** More than a link or two. */
+  /** More than one or two links. */
   links: 30,
   'many-links': 60,
-  /** Tags or BBCode. */
+  /** HTML tags or BBCode. */
   markup: 30,
-  /** What those sell who write to every form. */
+  /** Products that form spam typically advertises. */
   pitch: 30,
-  /** Capitals throughout. */
+  /** Mostly in capitals. */
   shouting: 15,
   /** The same text in several fields. */
   'same-everywhere': 25,
-  /** Letters of a script that none of our languages is written in. */
+  /** Letters of a script that none of our languages uses. */
   'other-script': 30,
 } as const satisfies Record<string, number>;
 
@@ -38,24 +38,26 @@ export interface SpamReport {
   signals: SpamSignal[];
 }
 
-/** From this score on a message is held in quarantine for a person to look at. */
+/** From this score on, a message is quarantined for review by staff. */
 const quarantineFrom = 60;
 
-/** Faster than this, in milliseconds, nobody writes a name, an address and a sentence. */
+/** Minimum time in milliseconds to enter a name, an address and a sentence. */
 const fastest = 3000;
 
-/** A form left open for longer than this, in milliseconds, was hardly filled in by who opened it. */
+/** A form open for longer than this, in milliseconds, was hardly filled in by the person who opened it. */
 const longestOpen = day;
 
-/** Messages from one group of network addresses within ten minutes: an office behind one address, and a machine. */
+/**
+ * Messages from one address range within ten minutes: `many` may be an office behind one address, `flood` is a machine.
+ */
 export const rateWindow = 600_000;
 const many = 20;
 export const flood = 60;
 
-/** Messages that one group of network addresses may send per window, in milliseconds; further ones are refused. */
+/** Rate limit per address range; the window is in milliseconds. Further messages are refused. */
 export const hardLimit = { limit: 120, window: hour } as const;
 
-/** What a form says of when it was opened: signed by us, by nobody, or by somebody else. */
+/** A form's proof of when it was opened: signed by us, missing, or forged. */
 export type FillTime =
   | { kind: 'signed'; milliseconds: number }
   | { kind: 'absent' }
@@ -64,7 +66,7 @@ export type FillTime =
 export interface Circumstances {
   honeypot: string;
   fill: FillTime;
-  /** Messages from the same group of addresses in the last ten minutes, this one not counted. */
+  /** Messages from the same address range in the last ten minutes, excluding this one. */
   recent: number;
 }
 
@@ -75,7 +77,7 @@ interface Written {
   message: string;
 }
 
-/** Weighs how a message came and what it says. Pure: the same message under the same circumstances, the same report. */
+/** Scores a message by its content and how it was sent. Pure: the same input always gives the same report. */
 export function spamReport(written: Written, circumstances: Circumstances): SpamReport {
   const signals = [...signalsOfArrival(circumstances), ...signalsOfText(written)];
   const sum = signals.reduce((total, signal) => total + spamPoints[signal], 0);
@@ -87,7 +89,7 @@ export function isSuspect({ score }: Pick<SpamReport, 'score'>): boolean {
   return score >= quarantineFrom;
 }
 
-/** Whether a message came past the flood limit of its address. */
+/** Whether a message exceeds the flood limit of its address range. */
 export function isFlood({ signals }: Pick<SpamReport, 'signals'>): boolean {
   return signals.includes('flood-from-address');
 }

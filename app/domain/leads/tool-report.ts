@@ -1,14 +1,14 @@
 import type { Tool } from './attachment.ts';
 
-/** A tool's result in words, as its page tells it to the visitor. */
+/** A tool's result as text, as its page tells the visitor. */
 export interface ToolReport {
   tool: Tool;
   /** Version of the tool's method. */
   version: string;
   score: ReportedScore | null;
-  /** What the score is made of, or how well things fit. */
+  /** Parts of the score, or how well businesses match. */
   parts: readonly ReportPart[];
-  /** What the visitor told the tool, and figures of its result. */
+  /** The visitor's input, and figures of the result. */
   facts: readonly (readonly [label: string, value: string])[];
   advice: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface ReportedScore {
   /** 0 to 100. */
   value: number;
   tone: 'good' | 'fair' | 'poor';
-  /** Name of the band; empty where the tool has none. */
+  /** Name of the score band; empty if the tool has none. */
   band: string;
   message: string;
 }
@@ -25,6 +25,6 @@ export interface ReportedScore {
 export interface ReportPart {
   label: string;
   value: string;
-  /** Share of what can be had, 0 to 1. */
+  /** Share of the maximum, 0 to 1. */
   share: number;
 }

@@ -10,7 +10,7 @@ import {
   type RetentionSector,
 } from './retention-terms.ts';
 
-/** Kinds of business with their usual days between two visits: working assumptions, presented as such. */
+/** Kinds of business with the usual number of days between two visits: working assumptions, presented as such. */
 const rhythms = {
   restaurant: 14,
   shop: 30,
@@ -23,13 +23,13 @@ const rhythms = {
 /** Assumption for an unknown kind of business. */
 const usualRhythm = 30;
 
-/** Length of a plan in days: the guarantee's period. Source: B §2.6, LOY-13. */
+/** Length of a plan in days: the period of the guarantee. Source: B §2.6, LOY-13. */
 export const planDays = 90;
 
 interface Move {
-  /** Time of sending, in rhythms after the first visit. */
+  /** Time of sending, in multiples of the visit interval after the first visit. */
   at: number;
-  /** The objective that requires it; every plan has messages without one. */
+  /** The objective that it serves; every plan also has messages without one. */
   serves?: RetentionObjective;
 }
 
@@ -78,7 +78,7 @@ export function readNurturing(source: FieldSource): NurturingForm {
   return readFields(nurturingTable, source).values;
 }
 
-/** The query of a plan's inputs, without the e-mail address. */
+/** The query of a plan's inputs, without the email address. */
 function nurturingQuery(form: NurturingForm): string {
   return new URLSearchParams(writeFields(sharedTable, form, { company: '' })).toString();
 }
@@ -91,14 +91,14 @@ export interface RetentionPlan {
   sector: RetentionSector | null;
   /** Usual time between two visits, in days. */
   rhythm: number;
-  /** Objectives of the plan: the chosen ones, else a second visit. */
+  /** Objectives of the plan: the selected ones, otherwise a second visit. */
   objectives: RetentionObjective[];
   sender: Sender;
   /** The messages of each phase, with the day after the first visit, from 0 to `planDays`. */
   phases: Record<RetentionPhase, { move: RetentionMove; day: number }[]>;
 }
 
-/** A ninety-day plan from the form, which may be empty. */
+/** A ninety-day plan based on the form, which may be empty. */
 export function retentionPlan({
   email,
   company,
@@ -128,11 +128,11 @@ export function retentionPlan({
   };
 }
 
-/** What the page shows of a submitted form. */
+/** What the page shows for a submitted form. */
 export interface RetentionAnalysis {
   form: NurturingForm;
   plan: RetentionPlan;
-  /** Query of the plan's inputs, without the e-mail address. */
+  /** Query of the plan's inputs, without the email address. */
   query: string;
 }
 
@@ -141,7 +141,7 @@ export function analyseRetention(source: FieldSource): RetentionAnalysis {
   return { form, plan: retentionPlan(form), query: nurturingQuery(form) };
 }
 
-/** Bulk messages in the name of a mailbox provider are often rejected. */
+/** Bulk messages sent from a mailbox provider's domain are often rejected. */
 function senderOf(email: string): Sender {
   const host = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(email)?.[1];
   if (!host) return 'unknown';

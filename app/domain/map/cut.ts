@@ -11,7 +11,7 @@ function isInside(side: Side, bounds: Bounds, [x, y]: Point): boolean {
   return side === 'south' ? y >= bounds.south : y <= bounds.north;
 }
 
-/** Where the way from one point to another crosses a side. */
+/** The intersection of a segment and a side. */
 function crossing(side: Side, bounds: Bounds, [ax, ay]: Point, [bx, by]: Point): Point {
   const limit = bounds[side];
   return side === 'west' || side === 'east'
@@ -19,7 +19,10 @@ function crossing(side: Side, bounds: Bounds, [ax, ay]: Point, [bx, by]: Point):
     : [ax + ((bx - ax) * (limit - ay)) / (by - ay), limit];
 }
 
-/** A ring within bounds, by Sutherland and Hodgman; empty outside of them. Parts are joined along the sides. */
+/**
+ * Clips a ring to bounds with the Sutherland–Hodgman algorithm; empty if it is outside. Parts are joined along the
+ * sides.
+ */
 export function cutRing(ring: Line, bounds: Bounds): Line {
   return sides.reduce<Line>((rest, side) => {
     const kept: Point[] = [];
@@ -35,7 +38,7 @@ export function cutRing(ring: Line, bounds: Bounds): Line {
   }, ring);
 }
 
-/** The parts of a line within bounds. One point beyond each end is kept, so that they go on to the edge. */
+/** The parts of a line within bounds. One point beyond each end is kept, so that they reach the edge. */
 export function cutLine(line: Line, bounds: Bounds): Line[] {
   const isIn = ([x, y]: Point) =>
     x >= bounds.west && x <= bounds.east && y >= bounds.south && y <= bounds.north;

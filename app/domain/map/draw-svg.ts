@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.ts';
 import type { Line } from './geometry.ts';
 import { placeOn, type Place, type Position } from './window.ts';
 
-/** Colours are the page's own: a drawing that is used by reference inherits its custom properties. */
+/** Colours come from the page: an SVG included by reference inherits its custom properties. */
 const layers = {
   land: 'fill="var(--map-land)" stroke="var(--map-shore)"',
   parks: 'fill="var(--map-park)"',
@@ -11,10 +11,10 @@ const layers = {
   roads: 'stroke="var(--map-road)"',
 } as const;
 
-/** Points nearer than this part of the width are one. */
+/** Points closer than this fraction of the width are merged. */
 const finest = 2000;
 
-/** Decimals of a kilometre by the width of the window: a pixel or less. */
+/** Decimals of a kilometre, by the width of the window: a pixel or less. */
 const decimalsOf = (km: number) => (km > 200 ? 1 : km > 20 ? 2 : 3);
 
 /**

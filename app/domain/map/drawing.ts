@@ -4,12 +4,12 @@ import type { Sheet } from './sheets.ts';
 import type { River, TownMap } from './towns/town-map.ts';
 import type { Bounds } from './window.ts';
 
-/** What a map is drawn of, from below to above, over water. */
+/** Layers of a map, from bottom to top, over water. */
 export interface Drawing {
   land: readonly Line[];
   parks: readonly Line[];
   water: readonly Line[];
-  /** A width of 0 km is that of a hairline: only its course is known. */
+  /** A width of 0 km is drawn as a hairline: only its course is known. */
   rivers: readonly Pick<River, 'km' | 'line'>[];
   islands: readonly Line[];
   borders: readonly Line[];
@@ -47,7 +47,7 @@ export function drawTown(
   };
 }
 
-/** What an atlas has within bounds. */
+/** The parts of an atlas within bounds. */
 export function drawWorld(atlas: Atlas, bounds: Bounds): Drawing {
   const rings = (all: readonly Line[]) =>
     all.map((ring) => cutRing(ring, bounds)).filter(({ length }) => length > 2);
@@ -63,7 +63,7 @@ export function drawWorld(atlas: Atlas, bounds: Bounds): Drawing {
   };
 }
 
-/** Whether a point is in a river, a lake or the sea, as far as the drawing knows. */
+/** Whether a point is in a river, a lake or the sea, according to the drawing. */
 export function isWater({ land, water, rivers, islands }: Drawing, point: Point): boolean {
   const isIn = (ring: Line) => isInside(point, ring);
   if (islands.some(isIn)) return false;

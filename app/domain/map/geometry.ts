@@ -3,7 +3,7 @@ export type Point = readonly [lng: number, lat: number];
 
 export type Line = readonly Point[];
 
-/** Parses a table of shores: `-73.55 45.5, -73.54 45.52`. */
+/** Parses a list of coordinates: `-73.55 45.5, -73.54 45.52`. */
 export function line(table: string): Line {
   return table.split(',').map((pair) => {
     const [lng = '', lat = ''] = pair.trim().split(/\s+/);
@@ -11,7 +11,7 @@ export function line(table: string): Line {
   });
 }
 
-/** Whether a point is inside a ring, by how often a ray to the east crosses it. */
+/** Whether a point is inside a ring, by the number of times a ray to the east crosses it. */
 export function isInside([x, y]: Point, ring: Line): boolean {
   let isIn = false;
   let [fromX, fromY] = ring.at(-1) ?? [0, 0];
@@ -34,7 +34,7 @@ export function narrowingAt(lat: number): number {
 /** Kilometres from a point to the nearest point of a line. */
 export function kmToLine([lng, lat]: Point, points: Line): number {
   const narrowing = narrowingAt(lat);
-  // The point is the origin, in kilometres.
+  // The point is at the origin, in kilometres.
   const flat = points.map(
     ([x, y]) => [(x - lng) * narrowing * kmPerDegree, (y - lat) * kmPerDegree] as const,
   );

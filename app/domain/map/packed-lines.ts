@@ -1,13 +1,13 @@
 import type { Line } from './geometry.ts';
 import type { Bounds } from './window.ts';
 
-/** Parts of a degree that packed lines are rounded to: a hundred metres. */
+/** Fractions of a degree to which packed lines are rounded: about a hundred metres. */
 const parts = 1000;
 
 /** A line as whole numbers: the first longitude and latitude, then the differences. */
 export type PackedLine = readonly number[];
 
-/** Rounds a line to about a hundred metres; points that become equal to the one before are left out. */
+/** Rounds a line to about a hundred metres; points equal to their predecessor are removed. */
 export function packLine(line: Line): PackedLine {
   const packed: number[] = [];
   let [x, y] = [0, 0];
@@ -31,7 +31,7 @@ export function unpackLine(packed: PackedLine): Line {
   return line;
 }
 
-/** The degrees that a line reaches over. */
+/** The degrees that a line spans. */
 export function reachOf(packed: PackedLine): Bounds {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   let [x, y] = [0, 0];

@@ -27,7 +27,7 @@ describe('sheets of a map', () => {
         const sheet = sheetAround(center, half);
         expect(isWithin(sheet.bounds, boundsAround(center, half))).toBe(true);
         const { lat: north, lng: east } = readSheet(sheet.name)?.origin ?? {};
-        // A name has no negative zero.
+        // A name never contains a negative zero.
         expect([north === sheet.origin.lat, east === sheet.origin.lng]).toEqual([true, true]);
       }),
     );

@@ -1,6 +1,6 @@
 import { boundsAround, isWithin, placeOn, type Bounds, type Position } from './window.ts';
 
-/** Towns with a map of their own: the origin of its plane, and what it shows. */
+/** Towns with a map of their own: the origin of its plane, and its bounds. */
 export const townSheets = {
   montreal: {
     origin: { lat: 45.5, lng: -73.57 },
@@ -24,10 +24,10 @@ export type TownSheet = keyof typeof townSheets;
 
 export const townIds = Object.keys(townSheets) as TownSheet[];
 
-/** Kilometres from a sheet's centre to its sides, where no town's own map is used. */
+/** Kilometres from a sheet's centre to its sides, where no town map is used. */
 export const sheetHalves = { least: 5, most: 1000 } as const;
 
-/** A map that our server draws: by its name, with the origin of its plane and what it shows. */
+/** A map drawn by our server: its name, the origin of its plane, and its bounds. */
 export interface Sheet {
   name: TownSheet | `${number},${number},${number}`;
   origin: Position;
@@ -35,7 +35,7 @@ export interface Sheet {
 }
 
 /**
- * The town's own map where it shows the whole window, else one cut to it.
+ * The town's own map if it contains the whole window, otherwise one cut to fit.
  *
  * @param half kilometres from the centre to each side of the window
  */
@@ -45,7 +45,7 @@ export function sheetAround(center: Position, half: number): Sheet {
   return town ? { name: town, ...townSheets[town] } : cutSheet(center, half);
 }
 
-/** Centre and size are rounded, so that near windows are one address. */
+/** Centre and size are rounded, so that similar windows share a URL. */
 function cutSheet({ lat, lng }: Position, half: number): Sheet {
   const origin = { lat: Math.round(lat * 100) / 100, lng: Math.round(lng * 100) / 100 };
   // Room to zoom out.
@@ -57,7 +57,7 @@ function cutSheet({ lat, lng }: Position, half: number): Sheet {
   };
 }
 
-/** Parses a sheet's name; null for none. */
+/** Parses a sheet's name; null if invalid. */
 export function readSheet(name: string): Sheet | null {
   const town = townIds.find((id) => id === name);
   if (town) return { name: town, ...townSheets[town] };
@@ -72,12 +72,12 @@ export function readSheet(name: string): Sheet | null {
   };
 }
 
-/** Address of a sheet's drawing. */
+/** Path of a sheet's drawing. */
 export function sheetPath({ name }: Sheet): string {
   return `/map/${name}.svg`;
 }
 
-/** What a sheet shows, in kilometres on a plane of another origin. */
+/** The bounds of a sheet, in kilometres on a plane with another origin. */
 export function sheetExtent({ bounds: { west, south, east, north } }: Sheet, origin: Position) {
   const [least, most] = [
     placeOn(origin, { lat: north, lng: west }),

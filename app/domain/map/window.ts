@@ -19,7 +19,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** Equirectangular around the origin: over 40 km the error is below a hundred metres. */
+/** Equirectangular projection around the origin: within 40 km the error is below a hundred metres. */
 export function placeOn(origin: Position, { lat, lng }: Position): Place {
   return {
     x: (lng - origin.lng) * kmPerDegree * narrowingAt(origin.lat),

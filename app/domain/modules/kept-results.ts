@@ -3,7 +3,7 @@ import { queryOf, type SavedResult } from '../ila/saved-results.ts';
 import { matchQuery, type MatchState } from '../ilumatch/answers.ts';
 import { moduleIds, type ModuleId } from './modules.ts';
 
-/** What the visitor's tools keep in the browser, latest first. */
+/** Results that the visitor's tools store in the browser, most recent first. */
 export interface Kept {
   ila: readonly SavedResult[];
   dashboard: Dashboard;
@@ -14,9 +14,9 @@ export interface Kept {
 
 /** A module's own result. */
 export interface KeptResult {
-  /** 0 to 100; null where the result has none. */
+  /** 0 to 100; null if the result has none. */
   score: number | null;
-  /** What a message about it names, and the shared link that it takes along; null without one. */
+  /** What a message about it names, and the shared link that it attaches; null without one. */
   link: { screen: string; result: string } | null;
 }
 
@@ -26,7 +26,7 @@ const sampleIds = new Set(sampleDashboard.projects.map(({ id }) => id));
 
 /**
  * The visitor's own results by module. Scores are those of the first project that the visitor added to the ILA
- * dashboard; ILA's is that of the last saved result where there is one.
+ * dashboard; the ILA module uses the last saved result if there is one.
  */
 export function keptResults({ ila, dashboard, match, plans }: Kept): KeptResults {
   const [result] = ila;

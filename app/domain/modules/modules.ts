@@ -5,7 +5,7 @@ export const promptCategories = ['analysis', 'content', 'strategy', 'conversion'
 
 export type PromptCategory = (typeof promptCategories)[number];
 
-/** A ready-made prompt. Its texts are in the copy, by its id. */
+/** A ready-made prompt. Its texts are in the content, by its id. */
 interface ModulePrompt {
   id: string;
   category: PromptCategory;
@@ -20,10 +20,12 @@ export interface Module {
   prompts: readonly ModulePrompt[];
 }
 
-/** What a visitor may tell a prompt, in characters. */
+/** Maximum length of a visitor's text for a prompt, in characters. */
 export const longestSituation = 600;
 
-/** Payload of a module's prompt: the visitor's situation or nothing, and the module's score where it is the visitor's own. */
+/**
+ * Payload of a module's prompt: the visitor's situation if given, and the module's score if it is the visitor's own.
+ */
 export interface ModulePayload {
   situation: string;
   score: number | null;
@@ -33,7 +35,7 @@ export interface ModulePayload {
 export const promptDelay = 1000;
 export const connectionDelay = 500;
 
-/** The modules on offer, by the names of A §1, with sample states. */
+/** The available modules, by their names in A §1, with sample states. */
 export const sampleModules = [
   module('adluma', 92, ['analysis', 'strategy']),
   module('blogia', 89, ['content', 'strategy']),
@@ -72,12 +74,12 @@ export type ModuleChange =
   | { type: 'connect'; id: ModuleId }
   | { type: 'set-score'; id: ModuleId; ilaScore: number };
 
-/** A whole number from 0 to 100. */
+/** Rounds to a whole number from 0 to 100. */
 function scoreOf(value: number): number {
   return Math.min(100, Math.max(0, Math.round(value)));
 }
 
-/** One change of one module; a score that is not a number changes nothing. Source: A §7, MOD-10 and MOD-11. */
+/** Applies one change to one module; a score that is not a number is ignored. Source: A §7, MOD-10 and MOD-11. */
 export function changeModules(modules: readonly Module[], change: ModuleChange): Module[] {
   return modules.map((each) => {
     if (each.id !== change.id) return each;

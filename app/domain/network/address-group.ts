@@ -1,9 +1,9 @@
-/** What requests are counted by in place of a whole network address. Only `addressGroup` makes one. */
+/** Identifies clients in rate limits instead of a whole IP address. Only created by `addressGroup`. */
 export type AddressGroup = string & { readonly addressGroup: unique symbol };
 
 /**
- * The group of a network address: all of IPv4, however it is written, and of IPv6 the first 64 bits, which one
- * subscriber holds. Source: RFC 6177; RFC 4291 §2.5.5.2 for IPv4 inside IPv6.
+ * The group of an IP address: the whole address for IPv4, however it is written, and the first 64 bits for IPv6, which
+ * belong to one subscriber. Source: RFC 6177; RFC 4291 §2.5.5.2 for IPv4 inside IPv6.
  */
 export function addressGroup(address: string): AddressGroup {
   const [text = ''] = address.trim().toLowerCase().split('%', 1);

@@ -1,34 +1,34 @@
-/** How soon somebody gets a mail: with a mail of its own, in the digest of the morning, or not at all. */
+/** How soon a user gets an email: immediately, in the morning digest, or not at all. */
 export const mailMeasures = ['at-once', 'daily', 'none'] as const;
 
 export type MailMeasure = (typeof mailMeasures)[number];
 
 interface Kind {
-  /** Measure of mail for who has chosen none. */
+  /** Default email setting. */
   readonly mail: MailMeasure;
   /** Whether browsers get it by default. */
   readonly push: boolean;
-  /** What it is about is done with once the record is: the notification counts as read then. */
+  /** The notification counts as read once its record has been dealt with. */
   readonly endsWithRecord?: true;
 }
 
-/** Kinds of notifications. Their recipients are chosen in notification-drafts.ts, their words are in content/crm. */
+/** Kinds of notifications. Their recipients are chosen in notification-drafts.ts, their texts are in content/crm. */
 export const notificationTable = {
-  /** A lead that nobody has; everybody who works on leads. */
+  /** An unassigned lead; to everyone who works on leads. */
   'lead-new': { mail: 'none', push: true, endsWithRecord: true },
-  /** A record that somebody else gave to them. */
+  /** A record that someone else assigned to them. */
   assigned: { mail: 'at-once', push: true },
-  /** A note or comment that names them after an @. */
+  /** A note or comment that mentions them with an @. */
   mentioned: { mail: 'at-once', push: true },
-  /** A client of theirs that somebody else changed. */
+  /** A client of theirs that someone else changed. */
   'client-changed': { mail: 'none', push: false },
-  /** The measured score of a client's site fell. */
+  /** The measured score of a client's site has dropped. */
   'site-fallen': { mail: 'at-once', push: false },
-  /** A client's site keeps search engines out since its last scan. */
+  /** A client's site blocks search engines since its last audit. */
   'site-hidden': { mail: 'at-once', push: true },
   /** A task of theirs that is due today. */
   due: { mail: 'daily', push: false, endsWithRecord: true },
-  /** A task of theirs whose day has passed. */
+  /** A task of theirs that is overdue. */
   overdue: { mail: 'daily', push: false, endsWithRecord: true },
 } as const satisfies Record<string, Kind>;
 
@@ -36,21 +36,21 @@ export type NotificationKind = keyof typeof notificationTable;
 
 export const notificationKinds = Object.keys(notificationTable) as readonly NotificationKind[];
 
-/** The kinds that are over once their record is done with. */
+/** The kinds that count as read once their record has been dealt with. */
 export const endingKinds = notificationKinds.filter(
   (kind) => 'endsWithRecord' in notificationTable[kind],
 );
 
-/** How somebody gets notifications of a kind, besides in the CRM itself. */
+/** How a user gets notifications of a kind, besides in the CRM itself. */
 interface NotificationChoice {
   mail: MailMeasure;
-  /** Whether their browsers get it, where Web Push is configured. */
+  /** Whether their browsers get it, if Web Push is configured. */
   push: boolean;
 }
 
 export type NotificationChoices = Readonly<Record<NotificationKind, NotificationChoice>>;
 
-/** The choices of who has made none. */
+/** The default settings. */
 export const usualChoices = Object.fromEntries(
   notificationKinds.map((kind) => {
     const { mail, push } = notificationTable[kind];

@@ -4,7 +4,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What an @ and the letters after it stand for while they are typed. */
+/** A mention while it is being typed. */
 export interface MentionDraft {
   /** Position of the @. */
   from: number;
@@ -13,13 +13,13 @@ export interface MentionDraft {
   typed: string;
 }
 
-/** Longest name that is looked for after an @, in characters. */
+/** Maximum length of a name after an @, in characters. */
 const longest = 100;
 
 const isLetter = (text: string) => /[\p{L}\p{N}_]/u.test(text);
 
 /**
- * Who is named after an @. Of two names that begin alike the longer one counts; case and accents do not.
+ * The people mentioned with an @. If two names start alike, the longer one counts; case and accents are ignored.
  *
  * @returns each once
  */
@@ -41,9 +41,9 @@ function beginsWith(text: string, name: string): boolean {
 }
 
 /**
- * The mention that the caret is in; null for none.
+ * The mention at the caret; null if there is none.
  *
- * @param caret its offset in UTF-16 code units, as `selectionStart` has it
+ * @param caret its offset in UTF-16 code units, as in `selectionStart`
  */
 export function mentionAt(text: string, caret: number): MentionDraft | null {
   const from = text.lastIndexOf('@', caret - 1);
@@ -52,7 +52,7 @@ export function mentionAt(text: string, caret: number): MentionDraft | null {
   return /[\n@]|^\s/.test(typed) ? null : { from, to: caret, typed };
 }
 
-/** Names that a mention may be meant for: those of which a word begins with what was typed. */
+/** Suggestions for a mention: names with a word that starts with the typed text. */
 export function namesFor({ typed }: MentionDraft, names: readonly string[]): string[] {
   const wanted = normalizeForSearch(typed);
   return names.filter((name) => {

@@ -10,7 +10,7 @@ import type { NotificationPlace } from './notification.ts';
 /** A possible recipient: an account that is not disabled. */
 export interface Colleague {
   id: string;
-  /** Owners of records are named by it. */
+  /** Identifies owners in records. */
   name: string;
 }
 
@@ -21,11 +21,11 @@ export interface NotificationDraft {
   kind: NotificationKind;
   place: NotificationPlace;
   recordId: string;
-  /** Deduplicates: of one occasion nobody is notified twice; what happens to a record again is another. */
+  /** Deduplication key: nobody is notified twice of the same occasion, but a later event on the record is a new one. */
   occasion: string;
 }
 
-/** Who made a change; null for a visitor. */
+/** The author of a change; null for a visitor. */
 interface Change {
   by: Actor | null;
   now: Date;
@@ -38,7 +38,10 @@ interface RecordChange {
   after: Records[Collection] | null;
 }
 
-/** Notifications of the change of a record: one for each person, of what concerns them most, and none of what they did. */
+/**
+ * Notifications of a change to a record: at most one per person, for what concerns them most, and none for their own
+ * changes.
+ */
 export function notificationsOfRecord(
   { in: place, id, before, after }: RecordChange,
   change: Change,
@@ -70,10 +73,10 @@ export function notificationsOfRecord(
 }
 
 /**
- * Notifications of the change of a lead.
+ * Notifications of a change to a lead.
  *
- * @param before null for one that has come in
- * @param team those who work on leads
+ * @param before null for a new lead
+ * @param team the accounts that work on leads
  */
 export function notificationsOfLead(
   before: Lead | null,
@@ -123,7 +126,7 @@ function onceEach(all: readonly NotificationDraft[], { by }: Change): Notificati
   return others.filter(({ to }, at) => others.findIndex((each) => each.to === to) === at);
 }
 
-/** What was written in a change. Notes that came from elsewhere keep the time they were written at. */
+/** Texts written in a change. Notes taken over from elsewhere keep their original time. */
 function textsWritten(
   place: Collection,
   before: Records[Collection] | null,

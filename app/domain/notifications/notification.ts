@@ -1,21 +1,21 @@
 import type { SearchPlace } from '../crm/search/search-hits.ts';
 import type { NotificationKind } from './kinds.ts';
 
-/** Where the record of a notification is kept. */
+/** Where the record of a notification is stored. */
 export type NotificationPlace = SearchPlace;
 
-/** A notification as its reader sees it. */
+/** A notification as shown to its recipient. */
 export interface NotificationItem {
   id: string;
   kind: NotificationKind;
   place: NotificationPlace;
-  /** The record; the first one where it is about several. */
+  /** The record; the first one if there are several. */
   recordId: string;
-  /** Number of records; 1 unless they were changed in one step. */
+  /** Number of records; above 1 only for records changed in one operation. */
   count: number;
-  /** Name of the record; null once it is gone. */
+  /** Name of the record; null once it is deleted. */
   title: string | null;
-  /** Who caused it; null for nobody, as when a day has come. */
+  /** The author; null if there is none, as for a due date. */
   actor: string | null;
   /** ISO 8601, UTC. */
   at: string;
@@ -31,10 +31,10 @@ export interface NotificationPage {
   next?: string | undefined;
 }
 
-/** Unread notifications are counted up to here: a larger number says no more. */
+/** Unread notifications are counted up to this number: a larger one would not tell more. */
 export const mostCounted = 100;
 
-/** Query of the CRM's address that shows a record, or those of an owner. */
+/** Query parameters of the CRM that open a record, or an owner's records. */
 export function notificationQuery(
   {
     place,

@@ -1,14 +1,14 @@
 import { crmPath } from '#app/domain/crm/crm-address.ts';
 
-/** What a browser hands over to be reached through its push service (W3C Push API, `PushSubscription.toJSON`). */
+/** A browser's subscription at its push service (W3C Push API, `PushSubscription.toJSON`). */
 export interface BrowserSubscription {
-  /** Address at the push service. Whoever knows it can name the browser, so it is kept encrypted. */
+  /** URL at the push service. It identifies the browser, so it is stored encrypted. */
   endpoint: string;
   /** Its public key (P-256, uncompressed) and a shared secret of 16 bytes, in base64url (RFC 8291 §2). */
   keys: { p256dh: string; auth: string };
 }
 
-/** What a browser shows. It stands on locked screens: no names of records. */
+/** What a browser shows. It appears on lock screens: no names of records. */
 export interface PushNote {
   title: string;
   body: string;
@@ -16,17 +16,17 @@ export interface PushNote {
   lang: string;
   /** Path and query that a click opens. */
   address: string;
-  /** One with the same tag takes its place. */
+  /** A notification with the same tag replaces it. */
   tag: string;
 }
 
 export const pushRules = {
-  /** Browsers of an account; one more takes the place of the one that was seen longest ago. */
+  /** Maximum number of browsers per account; one more replaces the one that was last seen longest ago. */
   mostBrowsers: 10,
-  /** How long a push service keeps a message for a browser that is off, in seconds (RFC 8030 §5.2). */
+  /** How long a push service keeps a message for an offline browser, in seconds (RFC 8030 §5.2). */
   timeToLive: 12 * 3600,
 } as const;
 
-/** Address of the service worker, and the addresses it is registered for; it answers no requests. */
+/** URL of the service worker, and its scope; it handles no requests. */
 export const pushWorkerPath = '/crm-worker.js';
 export const pushWorkerScope = crmPath;

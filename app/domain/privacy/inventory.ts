@@ -5,21 +5,21 @@ import { day, hour } from '../durations.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 import { callRetention, logRetention, retention, type RetentionPeriod } from './retention.ts';
 
-/** Why a use of personal information is lawful: Québec's Law 25 (P-39.1, s. 4 to 12) and the GDPR (art. 6). */
+/** Legal basis for using personal information: Québec's Law 25 (P-39.1, s. 4 to 12) and the GDPR (art. 6). */
 export type Basis = 'request' | 'consent' | 'interest' | 'duty';
 
-/** Recipients outside of the team, where they are configured (GDPR art. 13). */
+/** Recipients outside the team, if they are configured (GDPR art. 13). */
 export type Recipient = 'mail' | 'systems' | 'model' | 'calendar' | 'push' | 'link';
 
 /**
- * Effect of an erasure: the data is deleted, is pseudonymised while its row stays, stays as a proof, or is not tied to
- * an identity that an erasure could find.
+ * Effect of an erasure: the data is deleted, is pseudonymised while its row stays, is kept as evidence, or is not
+ * linked to an identity that an erasure could find.
  */
 type ErasureEffect = 'deleted' | 'pseudonymised' | 'kept' | 'out-of-reach';
 
 const hours = (milliseconds: number) => ({ hours: milliseconds / hour });
 
-/** Retention periods that the privacy page states, from the rules that the jobs delete by. */
+/** Retention periods stated on the privacy page, from the rules by which jobs delete data. */
 export const statedPeriods = {
   ...retention,
   logs: logRetention,
@@ -33,19 +33,19 @@ type StatedPeriod = keyof typeof statedPeriods;
 
 interface InventoryEntry {
   readonly basis: Basis;
-  /** The part of exports and erasures that contains it; null where no email address leads to it. */
+  /** The part of exports and erasures that contains it; null if it cannot be found by email address. */
   readonly part: PersonalDataPart | null;
-  /** Tables, or columns of a table that another entry covers; none where the database holds nothing. */
+  /** Tables, or columns of a table that another entry covers; empty if it is not in the database. */
   readonly covers: readonly string[];
-  /** Empty where nothing expires by itself. */
+  /** Empty if nothing expires automatically. */
   readonly periods: readonly StatedPeriod[];
   readonly recipients: readonly Recipient[];
   readonly erasure: ErasureEffect;
 }
 
 /**
- * Every kind of personal information, by the parts of exports and erasures. The privacy page lists it, with texts in
- * `content/legal`; a test checks that every table of the database is in it, or without any.
+ * All kinds of personal information, by the parts of exports and erasures. The privacy page lists it, with texts in
+ * `content/legal`; a test checks that every table of the database is listed, or contains none.
  */
 export const inventory = {
   messages: {
@@ -169,7 +169,7 @@ export const inventory = {
     recipients: [],
     erasure: 'deleted',
   },
-  /** Mentions by which staff named what they set up. */
+  /** Mentions of staff in what they have set up. */
   settings: {
     basis: 'interest',
     part: 'settings',
@@ -224,7 +224,7 @@ export type InventoryId = keyof typeof inventory;
 
 export const inventoryIds = Object.keys(inventory) as InventoryId[];
 
-/** The tables of a part of exports and erasures; for null, those that no email address leads to. */
+/** The tables of a part of exports and erasures; for null, those that cannot be found by email address. */
 export function tablesOf(part: PersonalDataPart | null): string[] {
   const entries: readonly InventoryEntry[] = Object.values(inventory);
   const covered = entries.filter((entry) => entry.part === part).flatMap(({ covers }) => covers);

@@ -1,22 +1,22 @@
 /** Identifiers of a person. */
 export interface Person {
-  /** In lower case, that of the request first. */
+  /** In lower case, starting with the request's. */
   emails: readonly string[];
   names: readonly string[];
   phones: readonly string[];
 }
 
-/** Replacement of a mention. */
+/** Replacement for a mention. */
 export const erasedMark = '[…]';
 
 /** Shorter ones are too likely to be part of something else. */
 const shortest = 5;
 
 /**
- * A deep copy of a value without mentions of the texts, in any case.
+ * A deep copy of a value without mentions of the texts, ignoring case.
  *
- * @param beside texts that are mentions only where one of the others stands in the same string, such as a name
- *   that somebody else may have as well
+ * @param beside texts that only count as mentions if one of the others is in the same string, such as a name that
+ * someone else may have as well
  */
 export function withoutMentions<Value>(
   value: Value,
@@ -40,19 +40,19 @@ export function withoutMentions<Value>(
   return cleared(value) as Value;
 }
 
-/** Whether one of the texts stands anywhere in a value, as what `withoutMentions` would remove. */
+/** Whether a value contains one of the texts, which `withoutMentions` would remove. */
 export function isMentioned(value: unknown, texts: readonly string[]): boolean {
   return JSON.stringify(withoutMentions(value, texts)) !== JSON.stringify(value);
 }
 
 /**
- * Matches the texts as whole words, and mail addresses as whole addresses: `ana@b.example` is neither in
- * `lou.ana@b.example` nor in `ana@b.example.com`. Null where none of them tells anything.
+ * Matches the texts as whole words, and email addresses as a whole: `ana@b.example` is neither in `lou.ana@b.example`
+ * nor in `ana@b.example.com`. Null if none of them is specific enough.
  */
 function mentionsOf(texts: readonly string[]): RegExp | null {
   const telling = texts.map((text) => text.trim()).filter((text) => text.length >= shortest);
   if (telling.length === 0) return null;
-  // The longest first: a name may begin another one.
+  // Longest first: a name may be the start of another one.
   const alternatives = telling
     .toSorted((a, b) => b.length - a.length)
     .map((text) => {
@@ -62,6 +62,6 @@ function mentionsOf(texts: readonly string[]): RegExp | null {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** No further part of the address before it, and none of its host behind it. */
+/** Not preceded by further parts of an address, and not followed by further parts of its host. */
 const addressStart = String.raw`(?<![\p{L}\p{N}][.+_-])`;
 const addressEnd = String.raw`(?![.-][\p{L}\p{N}])`;

@@ -13,15 +13,15 @@ export const personalDataParts = [
 
 export type PersonalDataPart = (typeof personalDataParts)[number];
 
-/** Rows about a person in one part, and the effect of an erasure. */
+/** A person's rows in one part, and the effect of an erasure. */
 export interface ErasurePreviewPart {
   name: PersonalDataPart;
-  /** All of them: those that would be gone, would stay without the person's data, and stay. */
+  /** Total: those that would be deleted, pseudonymised, or kept. */
   held: number;
-  /** Rows that would be gone. */
+  /** Rows that would be deleted. */
   removed: number;
-  /** Rows that would stay, without the person's data. */
+  /** Rows that would be kept without the person's data. */
   cleared: number;
-  /** Rows that stay as they are. */
+  /** Rows that would be kept unchanged. */
   kept: number;
 }

@@ -3,7 +3,7 @@ import { consentDays } from '#app/domain/consent/status.ts';
 import { sessionRules } from '#app/domain/staff/session-rules.ts';
 import { day, hour } from '../durations.ts';
 
-/** How long a key stays: days or hours, this visit (until the tab closes), or until the visitor erases it. */
+/** How long a key stays: days or hours, this visit (until the tab closes), or until the visitor deletes it. */
 export type Lifetime =
   | { readonly days: number }
   | { readonly hours: number }
@@ -12,7 +12,7 @@ export type Lifetime =
 
 export type Place = 'local' | 'session' | 'cookie';
 
-/** Who sets a key and can read it. A tag is another company's script; there is none unless one is configured. */
+/** Who sets a key and can read it. A tag is another company's script; there is none unless configured. */
 export type Owner = 'iluma' | 'router' | 'tag';
 
 export interface StorageEntry {
@@ -53,9 +53,9 @@ const necessary = { category: 'necessary', owner: 'iluma' } as const;
 const router = { category: 'necessary', owner: 'router', place: 'session' } as const;
 
 /**
- * Every key and cookie that the site can leave in a browser. The cookies page prints it, a withdrawal deletes by it, and
- * a browser journey fails on a key that is not here. What the visitor sets on purpose (language, accessibility,
- * switches, the conversation of this visit) is the service asked for, hence necessary.
+ * Every key and cookie that the site can leave in a browser. The cookies page lists them, a withdrawal of consent
+ * deletes them, and a browser test fails on any other key. What visitors set on purpose (language, accessibility,
+ * switches, the conversation of this visit) is a requested service, and therefore necessary.
  */
 export const storageInventory: readonly StorageEntry[] = [
   {
@@ -104,7 +104,7 @@ export const storageInventory: readonly StorageEntry[] = [
   ...toolKeys('blogia', 'iluma-blogia*'),
   {
     ...necessary,
-    // Without TLS, as on a developer's machine, it lacks the prefix.
+    // Without TLS, as on a developer's machine, it has no prefix.
     key: '__Host-iluma-staff',
     place: 'cookie',
     purpose: 'staff',
@@ -143,7 +143,7 @@ export const storageInventory: readonly StorageEntry[] = [
     lifetime: 'until-erased',
   },
 
-  // Kept by the visitor's own "save the view", hence necessary.
+  // Saved by the visitor's own "save the view", and therefore necessary.
   {
     ...necessary,
     key: 'iluma-crm-views',
@@ -166,7 +166,7 @@ export const storageInventory: readonly StorageEntry[] = [
   ]),
 ];
 
-/** What a tool is given is kept for the visit, as the tool needs it; for later visits as far as that is allowed. */
+/** A tool's inputs are stored for the visit, as the tool needs them; for later visits only with consent. */
 function toolKeys(purpose: Purpose, key: string): StorageEntry[] {
   return [
     { ...necessary, key, place: 'session', purpose, lifetime: 'visit' },
@@ -196,18 +196,18 @@ function tagCookies(
   }));
 }
 
-/** What a site with or without a tag can store. */
+/** What a site can store, with or without a tag. */
 export function inventoryOf(hasTag: boolean): readonly StorageEntry[] {
   return storageInventory.filter(({ owner }) => hasTag || owner !== 'tag');
 }
 
-/** Whether an entry speaks for a key found in a browser. */
+/** Whether an entry applies to a key found in a browser. */
 export function declares(entry: StorageEntry, place: Place, key: string): boolean {
   if (entry.place !== place) return false;
   return entry.key.endsWith('*') ? key.startsWith(entry.key.slice(0, -1)) : key === entry.key;
 }
 
-/** The keys, among those found in one place of a browser, that a choice does not allow. */
+/** The keys found in one storage of a browser that a choice does not allow. */
 export function withdrawnKeys(
   settings: Settings,
   place: Place,

@@ -1,6 +1,6 @@
 /** One event of a `text/event-stream`. */
 export interface StreamEvent {
-  /** `message` when the stream names none. */
+  /** `message` if the stream names none. */
   event: string;
   data: string;
 }
@@ -23,7 +23,7 @@ export function createEventReader(): (piece: string) => StreamEvent[] {
   return (piece) => {
     rest += piece;
     const events: StreamEvent[] = [];
-    // A carriage return at the end of a chunk may be half of a line break.
+    // A carriage return at the end of a chunk may be the first half of a line break.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     if (rest.length > longestEvent) throw new RangeError('An event is too long');
@@ -36,7 +36,7 @@ export function createEventReader(): (piece: string) => StreamEvent[] {
       const [, field = '', value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
       if (field === 'data') {
         data.push(value);
-        // Empty lines are kept as well, each with its line break.
+        // Empty lines are preserved, each with its line break.
         length += value.length + 1;
         if (length > longestEvent) throw new RangeError('An event is too long');
       } else if (field === 'event') event = value;

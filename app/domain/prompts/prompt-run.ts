@@ -8,7 +8,7 @@ const promptFailures = ['timeout', 'busy', 'refused', 'broken', 'unreachable'] a
 
 export type PromptFailureCode = (typeof promptFailures)[number];
 
-/** Why no text came: an error of the run, or of the request. */
+/** Why there is no text: an error of the run, or of the request. */
 export type RunFailure = PromptFailureCode | 'limited' | 'invalid';
 
 export function isPromptFailure(value: unknown): value is PromptFailureCode {
@@ -19,7 +19,7 @@ export function isPromptFailure(value: unknown): value is PromptFailureCode {
 export const promptsPath = '/prompts';
 
 /**
- * Request of a run: the prompt, its language and its topic.
+ * Request for a run: the prompt, its language and its topic.
  *
  * `writer`: built-in or configured. `variant`: index of the built-in writer's text.
  */

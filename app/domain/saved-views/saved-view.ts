@@ -5,10 +5,10 @@ export type ViewSection = Collection | 'leads' | 'prospecting';
 
 export const viewSections: readonly ViewSection[] = [...collections, 'leads', 'prospecting'];
 
-/** Views that one account may have in all sections. */
+/** Maximum number of views per account, in all sections. */
 export const mostAccountViews = 100;
 
-/** Longest part of the address that a view keeps, in characters. */
+/** Maximum length of a view's stored query, in characters. */
 export const longestViewQuery = 1000;
 
 /** A named view of a section: search, filters, order and display. */
@@ -16,10 +16,10 @@ export interface AccountView {
   id: string;
   section: ViewSection;
   name: string;
-  /** The part of the address that it keeps. */
+  /** The query parameters that it stores. */
   query: string;
   isShared: boolean;
-  /** Name of whose view it is. */
+  /** Name of the view's owner. */
   owner: string;
   isOwn: boolean;
 }

@@ -3,29 +3,29 @@ import { priceGroup } from './read-terms.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { IndexedSection, SearchIndex } from './search-index.ts';
 
-/** Worth of a word in a section's heading, beside 1 in its text. */
+/** Weight of a word in a section's heading, relative to 1 in its text. */
 const headingWorth = 0.9;
 
-/** Worth of a heading that has the query as well: among equal ones, the section that is about it. */
+/** Bonus for a heading that also matches: among equal sections, the one about the query wins. */
 const aboutWorth = 0.05;
 
-/** Worth of a section's length: among equal ones, the one that says it in a sentence or two. */
+/** Bonus for the usual length: among equal sections, the one that says it in a sentence or two wins. */
 const lengthWorth = 0.02;
 const usualLength = 160;
 
-/** Worth of a price in a section, where a price is asked for. */
+/** Bonus for a section with a price, if a price is asked for. */
 const priceWorth = 0.15;
 
 export interface SectionMatch {
   section: IndexedSection;
-  /** Share of the query that the section has, 0 to 1. */
+  /** Share of the query that the section contains, 0 to 1. */
   share: number;
 }
 
 /**
- * The section of a document, or its summary, that has most of a query; null where none has any of it.
+ * The section of a document, or its summary, that contains the most of a query; null if none contains any of it.
  *
- * @param isWanted which sections may be chosen
+ * @param isWanted whether a section may be chosen
  */
 export function bestSection(
   document: SearchDocument,
@@ -50,7 +50,7 @@ export function bestSection(
   return best;
 }
 
-/** Share of a query that a section has, 0 to 1. */
+/** Share of a query that a section contains, 0 to 1. */
 export function sectionShare(section: IndexedSection, terms: readonly WeighedTerm[]): number {
   let all = 0;
   let earned = 0;

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { termOf } from './words.ts';
 
-/** Stop words, removed from queries. `combien`, `much` and `cuánto` are not: they ask for prices. */
+/** Stop words, removed from queries. `combien`, `much` and `cuánto` are not among them: they ask for prices. */
 export const ignoredWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: setOf(`a ai alors au aux avec avoir c ca ce ces cela cette cet comme d dans de des du elle elles en est et etes etre
     eux faire fait faut il ils j je l la le les leur leurs lui m ma mais me mes moi mon n ne ni nos notre nous on ou

@@ -11,8 +11,8 @@ const prefixWorth = 0.2;
 const typoWorth = 0.5;
 
 /**
- * Keys of the index that a term of a search matches, with weights (0 to 1): its stem, its synonyms and words that it
- * begins; without any, words one typo away.
+ * Keys of the index that a query term matches, with weights (0 to 1): its stem, its synonyms, and words that it is a
+ * prefix of; if there are none, words one typo away.
  */
 export function matchTerms(index: SearchIndex, asked: TextTerm): Map<string, number> {
   const matched = matchKeys((key) => index.postings.has(key), asked);
@@ -38,7 +38,7 @@ export function matchTerms(index: SearchIndex, asked: TextTerm): Map<string, num
   return matched;
 }
 
-/** Keys of an index that a term has: its stem and its synonyms. */
+/** A term's keys in an index: its stem and its synonyms. */
 export function matchKeys(
   has: (key: string) => boolean,
   { stem, groups }: TextTerm,

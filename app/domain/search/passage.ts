@@ -31,7 +31,7 @@ export function passageOf(text: string, terms: ReadonlySet<string>, longest: num
   let passage = cut(sentences[first] ?? '', longest);
   let next = first + 1;
   const fits = (sentence = '') => passage.length + 1 + sentence.length <= longest;
-  // A question is quoted with what answers it.
+  // A question is quoted together with its answer.
   if (passage.endsWith('?') && !fits(sentences[next])) {
     passage = cut(`${passage} ${sentences[next++] ?? ''}`, longest);
   }

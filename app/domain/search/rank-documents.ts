@@ -13,14 +13,16 @@ export interface Hit {
   relevance: number;
 }
 
-/** The documents that have a term, by their number, each with its saturated term frequency, 0 to 1. */
+/** The documents that contain a term, by number, each with its saturated term frequency, 0 to 1. */
 export type Found = ReadonlyMap<number, number>;
 
-/** A term of a query: its weight, the keys of the index that match it, with theirs, and the documents that have them. */
+/**
+ * A query term: its weight, the index keys that it matches, with their weights, and the documents that contain them.
+ */
 export interface WeighedTerm {
   raw: string;
   value: number;
-  /** What a match of it earns of its value, 0 to 1. */
+  /** Factor for a match, 0 to 1. */
   worth: number;
   matched: ReadonlyMap<string, number>;
   found: Found;
@@ -29,7 +31,7 @@ export interface WeighedTerm {
 /**
  * Term frequencies of BM25F, saturated.
  *
- * @param matched keys of the index that a term matches, each with the worth of the match
+ * @param matched keys of the index that a term matches, each with the weight of the match
  * @returns by index of the document
  */
 export function documentsWith(index: SearchIndex, matched: ReadonlyMap<string, number>): Found {
@@ -46,7 +48,7 @@ export function documentsWith(index: SearchIndex, matched: ReadonlyMap<string, n
 /**
  * BM25's inverse document frequency, never negative.
  *
- * @param found number of documents that have the term
+ * @param found number of documents that contain the term
  * @param all number of documents
  */
 export function rarityOf(found: number, all: number): number {
@@ -54,10 +56,10 @@ export function rarityOf(found: number, all: number): number {
 }
 
 /**
- * Ranks documents by BM25F (https://www.staff.city.ac.uk/~sbrp622/papers/foundations_bm25_review.pdf), made relative:
- * each word of the query weighs its inverse document frequency, a document scores by its term frequency, and its
- * relevance is its score divided by the maximum. An unknown word has the highest weight, so that a query on another
- * subject finds little even where a word of it is known. Best first.
+ * Ranks documents by BM25F (https://www.staff.city.ac.uk/~sbrp622/papers/foundations_bm25_review.pdf), best first, with
+ * relative scores: each word of the query is weighted by its inverse document frequency, a document scores by its term
+ * frequency, and its relevance is its score divided by the maximum. An unknown word has the highest weight, so that a
+ * query on another subject scores low even if one of its words is known.
  */
 export function rankDocuments(
   documents: readonly SearchDocument[],

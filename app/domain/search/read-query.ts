@@ -26,7 +26,7 @@ export function readQuery(
   return { text, terms: [...terms.values()].slice(0, mostWords) };
 }
 
-/** A letter alone, of an elision or of markup, says nothing. */
+/** A single letter, from an elision or markup, carries no meaning. */
 function isLetter(word: string): boolean {
   return /^\p{L}$/u.test(word);
 }

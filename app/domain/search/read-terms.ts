@@ -6,36 +6,36 @@ import { elidedWords, termOf, tokenize } from './words.ts';
 /** The group of words that ask for a price: the first line of the table in each language. */
 export const priceGroup = '@0';
 
-/** Whether a key of the index is a group of synonyms, not a stem. */
+/** Whether a key of the index is a group of synonyms rather than a stem. */
 export const isGroup = (key: string) => key.startsWith('@');
 
-/** The words of a text as the index has them. */
+/** A word of a text as it is indexed. */
 export interface TextTerm {
-  /** As `tokenize` gives it; the words of a phrase, with spaces. */
+  /** As returned by `tokenize`; for a phrase, its words with spaces. */
   raw: string;
-  /** Its stem; the stems of a phrase. */
+  /** Its stem; for a phrase, the stems of its words. */
   stem: string;
   /** Its groups of synonyms. */
   groups: readonly string[];
-  /** Written as a name: with a capital inside of a sentence. */
+  /** Whether it is written like a name: capitalised within a sentence. */
   isName?: boolean;
 }
 
 /** Groups by stem, or by the stems of a phrase. */
 type Groups = ReadonlyMap<string, readonly string[]>;
 
-/** The synonyms of a language, ready to be looked up. */
+/** The synonyms of a language, prepared for lookup. */
 interface Synonyms {
   groupsOf: Groups;
-  /** The same without what only people say. */
+  /** Without words that only visitors use. */
   writtenGroupsOf: Groups;
-  /** Phrases by their first stem, the longest first. */
+  /** Phrases by their first stem, longest first. */
   phrases: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
 const known = new Map<Language, Synonyms>();
 
-/** Stems of the words of documents, which are read at once; those of questions would fill the memory. */
+/** Caches the stems of documents' words, which are read once; those of questions would fill the memory. */
 const knownStems = new Map<Language, Map<string, string>>();
 
 function stemOf(word: string, language: Language, kind: 'document' | 'question'): string {
@@ -77,7 +77,7 @@ function addGroup(groupsOf: Map<string, string[]>, key: string, group: string): 
   groupsOf.set(key, [...new Set([...(groupsOf.get(key) ?? []), group])]);
 }
 
-/** Whether the word at a place of a text is a name: a capital, then small letters, inside of a sentence. */
+/** Whether the word at an offset of a text is a name: capitalised, then lower case, within a sentence. */
 function isNameAt(text: string, start: number): boolean {
   return (
     /^\p{Lu}\p{Ll}/u.test(text.slice(start)) && /[\p{L}\d,;]['’\s]+$/u.test(text.slice(0, start))
@@ -87,9 +87,7 @@ function isNameAt(text: string, start: number): boolean {
 /** The letter between a verb and its subject in a French question: « donne-t-il ». */
 const inversion = /-t-(ils?|elles?|on)\b/g;
 
-/**
- * The terms of a text. In a document a phrase counts beside its words; in a question it stands for them.
- */
+/** The terms of a text. In a document, a phrase is indexed besides its words; in a question, it replaces them. */
 export function readTerms(text: string, language: Language, kind: 'document' | 'question') {
   const synonyms = synonymsIn(language);
   const { phrases } = synonyms;

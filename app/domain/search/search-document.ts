@@ -11,7 +11,7 @@ export function isDocumentKind(value: unknown): value is DocumentKind {
 export interface DocumentSection {
   heading: string;
   text: string;
-  /** Id of its place on the page, where it has one of its own. */
+  /** Id of its element on the page, if it has one. */
   anchor?: string;
 }
 
@@ -21,7 +21,7 @@ export interface SearchDocument {
   /** Its address; unique in its index. */
   address: string;
   title: string;
-  /** One or two sentences, displayed where the body has no better passage. */
+  /** One or two sentences, shown if no passage of the body is better. */
   summary: string;
   /** The remaining texts, each of which can be quoted. */
   sections: readonly DocumentSection[];

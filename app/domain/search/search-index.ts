@@ -29,25 +29,25 @@ export interface SearchIndex {
   language: Language;
   documents: readonly SearchDocument[];
   ignored: ReadonlySet<string>;
-  /** All words as they are written, sorted, so that those with a common prefix are adjacent. */
+  /** All words in their original spelling, sorted, so that those with a common prefix are adjacent. */
   words: readonly string[];
   /** The stem of each word. */
   stems: ReadonlyMap<string, string>;
-  /** The groups of synonyms of each word. */
+  /** The synonym groups of each word. */
   groupsOf: ReadonlyMap<string, readonly string[]>;
-  /** By stem, and by group of synonyms. */
+  /** By stem, and by synonym group. */
   postings: ReadonlyMap<string, Postings>;
-  /** Stems and groups of what the site is about: all but those that stand in running prose only. */
+  /** Stems and groups of the site's subjects: all except those that occur in running prose only. */
   vocabulary: ReadonlySet<string>;
-  /** The words of a stem or group, for marks. */
+  /** The words of a stem or group, for highlighting. */
   forms: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What can be quoted of each document, its summary first. */
+  /** The quotable sections of each document, starting with its summary. */
   sections: ReadonlyMap<SearchDocument, readonly IndexedSection[]>;
 }
 
 export function buildIndex(documents: readonly SearchDocument[], language: Language): SearchIndex {
   const ignored = ignoredWords[language];
-  // A stop word's stem may be that of another word: « par », and that of « Paris ».
+  // The stem of a stop word may be that of another word, like « par » and « Paris ».
   const read = once((text: string) =>
     readTerms(text, language, 'document').filter(({ raw }) => !ignored.has(raw)),
   );
@@ -90,7 +90,7 @@ export function buildIndex(documents: readonly SearchDocument[], language: Langu
   };
 }
 
-/** A function that keeps its results: a text counts for its document and for its section. */
+/** A memoized function: each text is read for its document and for its section. */
 function once<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

@@ -15,11 +15,11 @@ export interface Findings {
   hits: readonly Hit[];
   /** Words of the index that match the query, with synonyms. */
   said: ReadonlySet<string>;
-  /** Those of them that are forms of its own words: highlighted in texts. */
+  /** The forms of the query's own words among them, which are highlighted in texts. */
   marked: ReadonlySet<string>;
 }
 
-/** The documents that a query finds, and what it matches in them. A match of the title ranks first. */
+/** The documents that match a query, and their matches. Matches in the title rank first. */
 export function search(index: SearchIndex, typed: string): Findings {
   const query = readQuery(typed, index, longestQuery);
   const terms = query.terms.map((term) => {
@@ -39,7 +39,7 @@ export function search(index: SearchIndex, typed: string): Findings {
   return { query, terms, hits, ...formsOf(index, terms) };
 }
 
-/** The words of the index that terms match. */
+/** The words of the index that match the terms. */
 export function formsOf(index: SearchIndex, terms: readonly WeighedTerm[]) {
   const said = new Set<string>();
   const marked = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/** Endings that are taken off, the longest first, each with the letters that must be left. */
+/** Suffixes to strip, longest first, each with the minimum number of letters that must remain. */
 type Endings = readonly (readonly [ending: string, left: number])[];
 
 function endings(long: string, short: string): Endings {
@@ -26,8 +26,8 @@ const table: Readonly<Record<Language, Endings>> = {
 };
 
 /**
- * The stem of a normalized word: light, for words of one family to meet (« référencer », « référencement »), not the
- * linguist's.
+ * The stem of a normalized word: a light stemmer that unites words of one family (« référencer », « référencement »),
+ * not a linguistic one.
  */
 export function stem(word: string, language: Language): string {
   // Plurals in -aux have their singular in -al.

@@ -1,11 +1,11 @@
 import type { Language } from '../languages.ts';
 
 /**
- * What people call the things of the trade, one group of words a line: a question in one of them finds texts in the
- * others. A phrase (with `+`) is read as one word and hides its parts, so that « combien de temps » asks for a delay and
- * not for a price. The first line of each language asks for prices. Behind ` | ` stands what people say and
- * texts use for other things as well, as « samedi » for opening hours: it finds the texts with the group's other words, and
- * is not found by them.
+ * Synonyms of the industry's terms, one group per line: a question with one of them finds texts with the others. A
+ * phrase (with `+`) is read as one word and hides its parts, so that « combien de temps » asks for a duration and not
+ * for a price. The first line of each language asks for prices. After ` | ` come words that people use for this, but
+ * texts also for other things, such as « samedi » for opening hours: they find texts with the group's other words, but
+ * are not found by them.
  */
 export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
   fr: lines(`

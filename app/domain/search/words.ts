@@ -11,15 +11,15 @@ export interface Word {
 const elidedBefore = new Set(['c', 'd', 'j', 'l', 'm', 'n', 's', 't', 'qu', 'jusqu', 'lorsqu']);
 const elidedAfter = new Set(['s', 't', 'd', 'm', 're', 'll', 've']);
 
-/** Both, which are no words of a text. */
+/** Both of these, which are not words of a text. */
 export const elidedWords: ReadonlySet<string> = new Set([...elidedBefore, ...elidedAfter]);
 
 const compounds = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
 /**
- * The words of a text in French, English or Spanish, without elided ones. A document's compound counts twice, in parts
- * and as one, so that `ecommerce` and `commerce` find `e-commerce`; a query's compound counts once: in parts
- * (`est-ce`), or as one where a part is a single letter.
+ * The words of a text in French, English or Spanish, without elided ones. In a document, a compound is indexed both in
+ * parts and as a whole, so that `ecommerce` and `commerce` find `e-commerce`; in a query it is read once: in parts
+ * (`est-ce`), or as a whole if one part is a single letter.
  */
 export function tokenize(text: string, compound: 'twice' | 'once' = 'twice'): Word[] {
   const words: Word[] = [];

@@ -3,18 +3,18 @@ import type { SiteSettings } from './site-settings.ts';
 
 /** The site settings as they affect the public site, the same for every visitor. */
 export interface PublicSettings {
-  /** Screens that offer the assistant. */
+  /** Pages that offer the assistant. */
   chat: 'everywhere' | 'phones' | 'computers' | 'nowhere';
-  /** The language the assistant speaks, or null for the page's. */
+  /** The assistant's language, or null for the page's. */
   chatLanguage: Language | null;
-  /** Open languages, at least one, in the order in which they stand in for a closed one. */
+  /** Enabled languages, at least one, in the order in which they replace a disabled one. */
   languages: readonly Language[];
-  /** Whether the browser's language counts for an address that fixes none. */
+  /** Whether the browser's language is used for URLs without one. */
   detectsLanguage: boolean;
   notices: readonly Notice[];
   /** Modules whose pages are disabled and not linked from the frame. */
   closed: readonly Module[];
-  /** Which help of the assistants is given. */
+  /** Which help the assistants give. */
   ai: SiteSettings['ai'];
   design: SiteSettings['design'];
 }

@@ -2,7 +2,7 @@ import { languages, type Language } from '#app/domain/languages.ts';
 import type { Features } from '#app/domain/system/system-state.ts';
 import { defaultCountry, telephoneCountries } from '#app/domain/telephone/agency-country.ts';
 
-/** Address that permitted staff read and save the settings at. */
+/** Path at which permitted staff read and save the settings. */
 export const settingsPath = '/cockpit';
 
 /** Switches of each group, in the order of the specification (B §3). */
@@ -15,7 +15,7 @@ const settingSwitches = {
   design: ['animations', 'haloEffects', 'morphingBackground'],
 } as const;
 
-/** Choices of each group among several values. */
+/** Settings of each group with several values. */
 export const settingChoices = {
   chatbot: { forceLanguage: ['auto', ...languages], character: ['astronaut'] },
   design: { theme: ['galactic'] },
@@ -48,7 +48,10 @@ const everyLanguage = Object.fromEntries(languages.map((each) => [each, true])) 
   boolean
 >;
 
-/** What Reset goes back to. Booleans are the site as every visitor sees it; the team is of four, all active (B §9). */
+/**
+ * The defaults restored by Reset. Booleans are the site as every visitor sees it; the team has four members, all active
+ * (B §9).
+ */
 export const defaultSettings: SiteSettings = {
   chatbot: {
     enabled: true,
@@ -67,8 +70,8 @@ export const defaultSettings: SiteSettings = {
 };
 
 /**
- * Applies one change. Contradicting settings give way: a chatbot for phones only is no longer for computers only, the
- * last language stays on, and no more members are active than there are.
+ * Applies one change. Conflicting settings are adjusted: a chatbot for phones only is no longer for computers only, the
+ * last language stays enabled, and there are never more active members than members.
  */
 export function withSetting(
   settings: SiteSettings,
@@ -84,7 +87,7 @@ export function withSetting(
   return changed;
 }
 
-/** Reads stored settings; invalid or missing ones get their defaults. */
+/** Parses stored settings; invalid or missing ones get their defaults. */
 export function readSettings(json: unknown): SiteSettings {
   const given = fieldsOf(json);
   const groups = Object.entries(defaultSettings).map(([group, defaults]) => {
@@ -133,7 +136,7 @@ export function languageAfter(
   return now.languages.autoDetect ? 'forget' : 'keep';
 }
 
-/** Features of the frame that the settings also control. */
+/** Features of the page frame that the settings also control. */
 export type FeatureSettings = Pick<
   Features,
   'chatbotEnabled' | 'animationsEnabled' | 'trilingualMode'

@@ -1,21 +1,21 @@
 import { oneLine } from '../one-line.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
 
-/** Maximum length of an account's name, in characters: as many as the owner of a record has. */
+/** Maximum length of an account's name in characters, the same as for the owner of a record. */
 const longestName = 100;
 
-/** A name as it is kept: one line, without spaces around it or twice. */
+/** Normalizes a name: one line, without leading, trailing or repeated spaces. */
 export function normalizeAccountName(typed: string): string {
   return oneLine(typed).replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a text can be the name of an account. */
+/** Whether a text is a valid account name. */
 export function isAccountName(typed: string): boolean {
   const { length } = normalizeAccountName(typed);
   return length > 0 && length <= longestName;
 }
 
-/** Records name their owner, so no two accounts have one name; case and accents do not tell them apart. */
+/** Key for unique names, ignoring case and accents: records refer to their owner by name. */
 export function accountNameKey(name: string): string {
   return normalizeForSearch(normalizeAccountName(name));
 }

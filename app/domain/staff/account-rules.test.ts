@@ -30,7 +30,7 @@ describe('who may change an account', () => {
   });
 });
 
-/** Each cell, written out: on whose account, in the order CEO, COO, manager, member, read-only. */
+/** The full matrix: on whose account, in the order CEO, COO, manager, member, read-only. */
 const table: Record<Role, string> = {
   CEO: '+++++',
   COO: '-++++',

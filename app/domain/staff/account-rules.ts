@@ -8,29 +8,29 @@ export const accountChanges = [
   'enable',
   'change-role',
   'rename',
-  /** What leads they take, and who of the public page they are. */
+  /** Which leads they take, and which person on the public page they are. */
   'team',
-  /** Whether a second step is demanded of the account, whatever its role. */
+  /** Whether the account requires two-factor authentication, whatever its role. */
   'second-step',
-  /** Ends every session of somebody, who can sign in again. */
+  /** Ends all of a user's sessions; they can sign in again. */
   'sign-out',
 ] as const;
 
 export type AccountChange = (typeof accountChanges)[number];
 
 export type AccountProblem =
-  /** Another account has the address. */
+  /** Another account has the email address. */
   | 'taken'
-  /** Another account has the name, which records know their owners by. */
+  /** Another account has the name, which identifies owners in records. */
   | 'name-taken'
-  /** The person of the public page is another account's. */
+  /** Another account is linked to this person on the public page. */
   | 'member-taken'
   | 'unknown'
-  /** Beyond what the role of who asks allows. */
+  /** The caller's role does not allow it. */
   | 'not-allowed'
-  /** Nobody locks themselves out. */
+  /** Users cannot lock themselves out. */
   | 'self'
-  /** One account that may do everything must remain. */
+  /** At least one account with full permissions must remain. */
   | 'last-ceo';
 
 export interface Account {
@@ -39,15 +39,15 @@ export interface Account {
   isDisabled: boolean;
 }
 
-/** Who asks: a member of staff, or whoever sits at the machine and could change the database itself. */
+/** The caller: a member of staff, or the server's operator, who could change the database itself. */
 export type Administrator = Pick<Account, 'id' | 'role'> | 'operator';
 
 /**
- * What keeps an account from being changed, or null.
+ * Why an account may not be changed, or null.
  *
- * @param account as it is; of one to be added, as it will be
- * @param nextRole the role it is to have, where that changes
- * @param activeCeos how many accounts of CEOs are not disabled
+ * @param account its current state; for a new one, its planned state
+ * @param nextRole the new role, if it changes
+ * @param activeCeos number of CEO accounts that are not disabled
  */
 export function accountProblem(
   by: Administrator,

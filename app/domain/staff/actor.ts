@@ -1,19 +1,19 @@
 export const actorKinds = ['staff', 'key', 'operator', 'site'] as const;
 
-/** Who does something that is written down. The name is kept as it was then: accounts change and go. */
+/** The author of a logged action. The name is stored as it was at the time, since accounts are renamed and deleted. */
 export interface Actor {
-  /** A member of staff, an integration by its key, an operator at the machine, or the site itself. */
+  /** A member of staff, an integration by its API key, the server's operator, or the site itself. */
   kind: (typeof actorKinds)[number];
-  /** Of the account or key; null where there is none. */
+  /** Id of the account or key; null if there is none. */
   id: string | null;
   name: string;
 }
 
-/** An actor in limits and logs: whatever the name, one account or key is one caller. */
+/** Identifies an actor in rate limits and logs: an account or key is one caller, whatever its name. */
 export const callerKey = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): string => `${kind}/${id}`;
 
-/** The site itself, as when the bin is emptied. */
+/** The site itself, for example when the bin is emptied. */
 export const siteActor: Actor = { kind: 'site', id: null, name: 'Iluma' };
 
-/** Someone at the machine's own command line. */
+/** An operator on the server's command line. */
 export const operatorActor: Actor = { kind: 'operator', id: null, name: 'npm run staff' };

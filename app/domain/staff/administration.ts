@@ -54,9 +54,9 @@ export interface AuditListItem {
   entityId: string;
   before: unknown;
   after: unknown;
-  /** Step of many changes that it is a part of. */
+  /** The change group that it belongs to. */
   groupId: string | null;
-  /** Entries that it stands for, in a list of steps; else 1. */
+  /** Number of entries that it represents in a grouped list; otherwise 1. */
   groupSize: number;
 }
 
@@ -80,14 +80,14 @@ export interface StaffListItem {
   email: string;
   role: Role;
   hasSecondStep: boolean;
-  /** Whether it is demanded of the account, whatever its role. */
+  /** Whether two-factor authentication is required for the account, whatever its role. */
   requiresSecondStep: boolean;
   hasOneTimePassword: boolean;
-  /** Whether new leads may be given to them. */
+  /** Whether new leads may be assigned to them. */
   status: MemberStatus;
-  /** Services whose leads they take. */
+  /** Services whose leads are assigned to them. */
   services: readonly string[];
-  /** Who of the public team page they are; null for nobody. */
+  /** The person on the public team page; null for none. */
   memberId: string | null;
   disabledAt: string | null;
   lastLoginAt: string | null;
@@ -96,16 +96,16 @@ export interface StaffListItem {
   canChange: boolean;
   /** Whether the current user may reset or disable it. */
   canReset: boolean;
-  /** Whether the current user may sign them out. */
+  /** Whether the current user may end their sessions. */
   canSignOut: boolean;
-  /** Roles that the current user may give them instead. */
+  /** Roles that the current user may assign to them. */
   otherRoles: readonly Role[];
 }
 
-/** What is demanded of a role, and whether the current user may change it. */
+/** Sign-in requirements of a role, and whether the current user may change them. */
 export type RoleListItem = RoleRule & { canChange: boolean };
 
-/** Sections of the administration as its addresses name them, with the permission each needs. */
+/** Sections of the administration by their names in URLs, with the permission each needs. */
 const adminSections = {
   envois: 'leads',
   webhooks: 'integrations',
@@ -117,7 +117,7 @@ const adminSections = {
 
 export type AdminSection = keyof typeof adminSections;
 
-/** Whether a session's permissions include an action. */
+/** Whether a session's permissions include one. */
 export function isPermitted(permissions: readonly string[], action: Action): boolean {
   return permissions.includes('all') || permissions.includes(action);
 }
@@ -134,7 +134,7 @@ export function canRevert({ entity, before, after }: AuditListItem): boolean {
   return entity === 'cockpit' ? before !== null : isKept && (before !== null || after !== null);
 }
 
-/** What the record of an entry is called; empty where nothing says it. */
+/** Display name of an entry's record; empty if unknown. */
 export function auditName({ before, after }: Pick<AuditListItem, 'before' | 'after'>): string {
   const names = [after, before].map((state) => {
     const { name, title, company, url } = (state ?? {}) as Readonly<Record<string, unknown>>;
@@ -145,7 +145,7 @@ export function auditName({ before, after }: Pick<AuditListItem, 'before' | 'aft
   return names.find((each) => each !== undefined) ?? '';
 }
 
-/** Field-by-field difference of an audit log entry: readable values, `null` for none, unchanged fields left out. */
+/** Field-by-field difference of an audit log entry: readable values, `null` for none, without unchanged fields. */
 export function changedFields(
   before: unknown,
   after: unknown,
@@ -157,7 +157,7 @@ export function changedFields(
   });
 }
 
-/** `{ contact: { email: 'a' } }` as `contact.email` → `a`. Lists are one value. */
+/** `{ contact: { email: 'a' } }` as `contact.email` → `a`. A list is one value. */
 function flat(value: unknown, path: readonly string[] = []): Map<string, string> {
   if (value === null || value === undefined) return new Map();
   if (typeof value === 'object' && !Array.isArray(value))

@@ -17,13 +17,13 @@ export const staffIntents = [
   'confirm-app',
   'remove-app',
   'renew-codes',
-  /** By which channels an account is notified. */
+  /** Notification channels of an account. */
   'notification-choices',
-  /** Confirms by password and code who is signed in. */
+  /** Confirms the signed-in user's identity by password and code. */
   'confirm',
-  /** Asks for a link by mail. */
+  /** Requests a link by email. */
   'forgot-password',
-  /** Chooses a password, by a link from a mail. */
+  /** Sets a password through a link from an email. */
   'accept-link',
 ] as const;
 
@@ -35,10 +35,10 @@ export type StaffProblem =
   | 'same'
   /** Two fields that must be equal differ. */
   | 'differs'
-  /** The name is no name, or another account's. */
+  /** The name is invalid, or another account's. */
   | 'bad-name'
   | 'name-taken'
-  /** The link is used, replaced or expired. */
+  /** The link was used, replaced or has expired. */
   | 'link-over'
   /** Wrong credentials or code. */
   | 'refused'
@@ -57,27 +57,27 @@ export type StaffProblem =
   | 'unavailable'
   | 'offline';
 
-/** The answer to a form, where there is more to show than the page itself. */
+/** The response to a form that shows more than the page itself. */
 export interface StaffAnswer {
   intent: StaffIntent;
   problem: StaffProblem | null;
   /** Minutes to wait, rounded up; null without a wait. */
   wait: number | null;
-  /** The typed address; never a password or code. */
+  /** The submitted email address; never a password or code. */
   email: string;
   /** Recovery codes, shown once. */
   recoveryCodes: readonly string[];
 }
 
-/** Set-up data for an authenticator app. */
+/** Setup data for an authenticator app. */
 export interface AppSetUp {
   uri: string;
   secret: string;
-  /** The URI, for the app's camera. */
+  /** The URI for the app's QR code scanner. */
   code: QrCode;
 }
 
-/** The user's own account. Moments are epoch milliseconds. */
+/** The user's own account. Instants are epoch milliseconds. */
 export interface AccountView {
   name: string;
   email: string;
@@ -92,21 +92,21 @@ export interface AccountView {
     lastSeenAt: number;
   }[];
   choices: NotificationChoices;
-  /** Web Push: number of subscribed browsers, and whether this one is; null where it is not configured. */
+  /** Web Push: number of subscribed browsers, and whether this is one of them; null if push is not configured. */
   push: { publicKey: string; browsers: number; isHere: boolean } | null;
   /** Number of unused recovery codes; null without two-factor authentication. */
   codesLeft: number | null;
   /** Null while no authenticator app is being set up. */
   setUp: AppSetUp | null;
-  /** Whether the last confirmation still counts. */
+  /** Whether the last confirmation is still valid. */
   isConfirmed: boolean;
 }
 
-/** The page of a link from a mail; `account` is null for a link that is over. */
+/** The page of an emailed link; `account` is null if the link is no longer valid. */
 export interface LinkView {
   token: string;
   account: AccountLink | null;
 }
 
-/** Stages before the live CRM opens. */
+/** Steps before the live CRM opens. */
 export type SignInStage = 'sign-in' | Exclude<Stage, 'open'>;

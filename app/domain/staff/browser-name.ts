@@ -1,4 +1,4 @@
-/** Browsers by what they alone send: later ones name themselves in the texts of earlier ones. */
+/** Browsers by a token unique to them: later ones also occur in the user agents of earlier ones. */
 const browsers = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPiOS)\//],
@@ -19,8 +19,8 @@ const systems = [
 ] as const;
 
 /**
- * Browser and system that a User-Agent (RFC 9110, 10.1.5) names: `Firefox, Linux`. Null where it names neither. It is what the
- * client says of itself, no proof.
+ * Browser and system named in a User-Agent header (RFC 9110, 10.1.5): `Firefox, Linux`. Null if it names neither.
+ * Clients can send anything, so it proves nothing.
  */
 export function browserName(userAgent: string): string | null {
   const nameIn = (table: typeof browsers | typeof systems) =>

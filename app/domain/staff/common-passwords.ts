@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
-/** Characters that are typed for letters. Of each pair one form is kept, whichever was meant. */
+/** Characters typed instead of letters. Each pair is mapped to one form, whichever was meant. */
 const stands: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -17,19 +17,19 @@ const stands: Readonly<Record<string, string>> = {
   '8': 'b',
 };
 
-/** Most digits and signs around a common password that leave it common: as many as a date has. */
+/** Maximum number of digits and symbols around a common password that leave it common: as many as in a date. */
 const mostAround = 8;
 
-/** Fewest characters of what is left of it. */
+/** Minimum length of the password that remains. */
 const shortest = 4;
 
-/** A password without what people vary: capitals, accents, spaces, and letters written as digits or signs. */
+/** A password without common variations: capitals, accents, spaces, and letters written as digits or symbols. */
 export function commonForm(text: string): string {
   return Array.from(withoutSpaces(text), (character) => stands[character] ?? character).join('');
 }
 
 /**
- * Whether a password is a listed one, repeats one, or is one with a few digits and signs around it.
+ * Whether a password is on the list, repeats an entry, or is an entry with a few digits and symbols around it.
  *
  * @param isListed whether a form is on the list of common passwords
  */
@@ -45,7 +45,7 @@ export function isCommonPassword(typed: string, isListed: (form: string) => bool
   return false;
 }
 
-/** What a text repeats, such as `love` of `lovelove`; itself when it repeats nothing. */
+/** The repeated part of a text, such as `love` in `lovelove`; the text itself if nothing repeats. */
 function unitOf(text: string): string {
   const length = (text + text).indexOf(text, 1);
   return length >= shortest ? text.slice(0, length) : text;

@@ -1,17 +1,17 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
 /**
- * Lengths in characters. Length is what makes a password hard to guess, so nothing is asked of its composition.
- * Source: NIST SP 800-63B-4 §3.1.1.2; twelve, because accounts here may add a second step and tries are slowed down.
+ * Lengths in characters. Length is what makes a password hard to guess, so there are no composition rules. Source: NIST
+ * SP 800-63B-4 §3.1.1.2; twelve, because a second factor is optional and attempts are throttled.
  */
 export const passwordLength = { least: 12, most: 128 } as const;
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'repetitive' | 'personal' | 'common';
 
-/** Fewest different characters. */
+/** Minimum number of different characters. */
 const fewestDifferent = 5;
 
-/** Beginnings of what people choose most, and rows of their keyboards; digits and signs around them change little. */
+/** Frequent beginnings of passwords, and keyboard rows; digits and symbols around them add little. */
 const commonWords = [
   'password',
   'passw0rd',
@@ -40,22 +40,22 @@ const commonWords = [
   'iluma',
 ] as const;
 
-/** A remainder this long, in characters, makes a common word one word among several. */
+/** If at least this many characters remain, the common word is one word among several. */
 const enoughBeside = 8;
 
 /**
- * A password as it is hashed and compared: in one Unicode form, so that the same keys on another keyboard or system
- * give the same password. Source: RFC 8265 §4.2.
+ * Normalizes a password for hashing and comparison, so that the same keys on another keyboard or system give the same
+ * password. Source: RFC 8265 §4.2.
  */
 export function normalPassword(typed: string): string {
   return typed.normalize('NFKC');
 }
 
 /**
- * What keeps a text from being a password, or null.
+ * Why a text is not accepted as a password, or null.
  *
- * @param person whose own words are no secret
- * @param isTriedFirst whether a password is on the list of those that get tried first
+ * @param person whose name and address must not be used
+ * @param isTriedFirst whether a password is on the list of common ones
  */
 export function passwordProblem(
   typed: string,

@@ -1,23 +1,22 @@
 import { ownedCollections } from '../crm/records/owners.ts';
 
 /**
- * What whoever leaves hands over: their clients and projects, the tasks that are not done, the leads that are open, the
- * meetings to come.
+ * What a departing member hands over: their clients and projects, unfinished tasks, open leads and upcoming meetings.
  */
 export const belongingKinds = [...ownedCollections, 'leads', 'meetings'] as const;
 
 export type BelongingKind = (typeof belongingKinds)[number];
 
-/** How many of each somebody has. */
+/** Number of each that a member has. */
 export type Belongings = Record<BelongingKind, number>;
 
-/** A meeting that nobody has taken over, because the successor is not free. */
+/** A meeting that could not be handed over because the successor is not free. */
 export interface RemainingMeeting {
   /** ISO 8601, UTC. */
   start: string;
-  /** The visitor's. */
+  /** The visitor's name. */
   name: string;
 }
 
-/** Id of the account that takes each over; null leaves them where they are. */
+/** Account id of each successor; null leaves the records with their current owner. */
 export type Successors = Record<BelongingKind, string | null>;

@@ -1,10 +1,10 @@
 import type { Role } from '../crm/records/entities.ts';
 
-/** What is demanded of a role. */
+/** Sign-in requirements of a role. */
 export interface RoleRule {
   role: Role;
   requiresSecondStep: boolean;
 }
 
-/** Roles that require a second step until somebody decides otherwise: they may do everything. */
+/** Roles that require a second step by default: they have full permissions. */
 export const requiredByDefault: readonly Role[] = ['CEO', 'COO'];

@@ -2,18 +2,18 @@ import type { NewMessage } from '../delivery/outbox.ts';
 import { languages, type Language } from '../languages.ts';
 import { undoOf, type SensitiveChange } from './sensitive-changes.ts';
 
-/** Whose account it is. */
+/** The account's owner. */
 export interface AccountOwner {
   name: string;
   email: string;
-  /** Null for somebody who has never signed in. */
+  /** Null for someone who has never signed in. */
   language: Language | null;
 }
 
 /**
- * The mail that informs the owner of an account of a sensitive change.
+ * The email that informs an account's owner of a sensitive change.
  *
- * @param by name of who made it
+ * @param by name of the person who made it
  */
 export function sensitiveChangeMail(
   { name, email, language }: AccountOwner,

@@ -2,9 +2,9 @@ import type { StaffIntent } from './answer.ts';
 import { sessionRules } from './session-rules.ts';
 
 /**
- * Changes that let somebody in, hand something out or cannot be taken back (OWASP: sensitive operations). Whoever makes
- * one confirms by password, and by a code where a second step is on, that it is them; the owner of the account is written
- * to.
+ * Changes that grant access, disclose data or cannot be undone (OWASP: sensitive operations). The user must
+ * re-authenticate by password, and by a code if two-factor authentication is on; the account's owner is notified by
+ * email.
  */
 export const sensitiveChanges = [
   'password',
@@ -12,16 +12,16 @@ export const sensitiveChanges = [
   'second-step-replaced',
   'second-step-off',
   'recovery-codes',
-  /** An administrator gave a one-time password. */
+  /** An administrator set a one-time password. */
   'reset',
-  /** A new account, whose owner is invited by mail. */
+  /** A new account, whose owner is invited by email. */
   'invitation',
   'reset-of-another',
   'account-disabled',
   'account-enabled',
-  /** One's own role, changed by somebody else. */
+  /** The recipient's role, changed by someone else. */
   'role',
-  /** Somebody else's role. */
+  /** Another account's role. */
   'role-of-another',
   /** Which roles require a second step. */
   'role-rules',
@@ -30,13 +30,13 @@ export const sensitiveChanges = [
   'webhook-change',
   'webhook-secret',
   'erasure',
-  /** Data left the CRM as a file. */
+  /** Data was exported from the CRM as a file. */
   'export',
 ] as const;
 
 export type SensitiveChange = (typeof sensitiveChanges)[number];
 
-/** Ways back from a sensitive change. */
+/** How to undo a sensitive change. */
 export type ChangeUndo =
   | 'account'
   | 'staff'
@@ -47,7 +47,7 @@ export type ChangeUndo =
   | 'export'
   | 'nothing';
 
-/** How each is undone by whoever did not make it. */
+/** How the recipient can undo each change if they did not make it. */
 export const undoOf = {
   password: 'account',
   'second-step-on': 'account',
@@ -71,8 +71,8 @@ export const undoOf = {
 } as const satisfies Record<SensitiveChange, ChangeUndo>;
 
 /**
- * The sensitive intents of the account's forms: `recent` takes a confirmation at most five minutes old, `with-form` one
- * that is sent with the form. Sensitive operations of the API name their change as `sensitive`.
+ * Sensitive intents of account forms: `recent` accepts a confirmation at most five minutes old, `with-form` needs one
+ * sent with the form. Sensitive API operations declare their change as `sensitive`.
  */
 export const sensitiveIntents = {
   'set-up-app': 'recent',
@@ -87,7 +87,7 @@ export type SensitiveIntent = keyof typeof sensitiveIntents;
 export const isSensitive = (intent: StaffIntent): intent is SensitiveIntent =>
   intent in sensitiveIntents;
 
-/** Whether a confirmation still counts. Moments are epoch milliseconds. */
+/** Whether a confirmation is still valid. Instants are epoch milliseconds. */
 export function isRecent(confirmedAt: number, now: number): boolean {
   return now - confirmedAt <= sessionRules.confirmation;
 }

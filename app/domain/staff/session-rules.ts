@@ -1,6 +1,6 @@
 import { day, hour, minute } from '../durations.ts';
 
-/** Durations in milliseconds. Source: NIST SP 800-63B-4 §2.2.3, at most an hour idle and 24 in all. */
+/** Durations in milliseconds. Source: NIST SP 800-63B-4 §2.2.3, at most one hour idle and 24 hours in total. */
 export const sessionRules = {
   /** Idle timeout. */
   idle: hour,
@@ -10,13 +10,13 @@ export const sessionRules = {
   pending: 10 * minute,
   /** Age after which the token is rotated. */
   rotation: 15 * minute,
-  /** How long the former token stays valid, for concurrent requests. */
+  /** How long the previous token remains valid, for concurrent requests. */
   grace: minute,
   /** Interval between updates of when a session was last seen, so that most requests write nothing. */
   touch: minute,
-  /** How long a confirmation by password and code counts; a sign-in is one. */
+  /** How long a confirmation by password and code is valid; a sign-in counts as one. */
   confirmation: 5 * minute,
-  /** How long a browser that has signed in is known, after its last sign-in. */
+  /** How long a browser is remembered after its last sign-in. */
   device: 180 * day,
   /** Validity of a one-time password. */
   oneTimePassword: 72 * hour,
@@ -25,7 +25,7 @@ export const sessionRules = {
 /** Stage of a sign-in; `open` is a session. */
 export type Stage = 'second-step' | 'new-password' | 'set-up-app' | 'open';
 
-/** What an account demands of a sign-in. */
+/** Sign-in requirements of an account. */
 export interface SignInNeeds {
   hasSecondStep: boolean;
   mustChangePassword: boolean;
@@ -49,13 +49,13 @@ export interface SessionTimes {
   createdAt: number;
   lastSeenAt: number;
   rotatedAt: number;
-  /** Whether the browser has sent the current token back, so that it is known to have arrived. */
+  /** Whether the browser has sent the current token, so that it is known to have been received. */
   isConfirmed: boolean;
 }
 
 export type Verdict =
   | { is: 'expired' }
-  /** A replaced token whose successor is in use: one of the two holders has stolen it. */
+  /** The previous token, although the current one is in use: one of its two holders has stolen it. */
   | { is: 'reused' }
   | {
       is: 'valid';
@@ -63,14 +63,14 @@ export type Verdict =
       rotates: boolean;
       /** Whether this is the first request with the current token. */
       confirms: boolean;
-      /** Whether to update when the session was last seen, and its moments in the future to now. */
+      /** Whether to update when the session was last seen, and reset its future times to now. */
       touches: boolean;
     };
 
 /**
- * The validity of a token.
+ * Whether a token is valid.
  *
- * @param token whether it is the session's current token or the former one
+ * @param token whether it is the session's current token or the previous one
  * @param now epoch milliseconds
  */
 export function sessionVerdict(
@@ -87,7 +87,7 @@ export function sessionVerdict(
     return { is: 'valid', rotates, confirms: !times.isConfirmed, touches };
   }
   if (age < sessionRules.grace) return { is: 'valid', rotates: false, confirms: false, touches };
-  // The response with the successor was lost, so issue another one.
+  // The response with the new token was lost, so issue another one.
   if (!times.isConfirmed) return { is: 'valid', rotates: true, confirms: false, touches };
   return { is: 'reused' };
 }

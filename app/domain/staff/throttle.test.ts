@@ -15,7 +15,7 @@ const kinds = Object.keys(throttleRules) as Throttled[];
 const start = Date.UTC(2026, 0, 5, 9);
 const seconds = (count: number) => count * 1000;
 
-/** What has failed after so many tries, all at the start. */
+/** The failures after a number of attempts, all made at the start. */
 function failed(kind: Throttled, tries: number): Failures {
   return Array.from({ length: tries }).reduce<Failures>(
     (failures) => withFailure(kind, failures, start),

@@ -1,16 +1,17 @@
 import { hour, minute, second } from '../durations.ts';
 
-/** How many tries are free, and how the wait grows after them. Times in milliseconds. */
+/** Number of free attempts, and how the wait grows afterwards. Times in milliseconds. */
 interface ThrottleRule {
-  /** Failures that cost nothing. */
+  /** Failures without a wait. */
   free: number;
-  /** Wait after the first one that does; each further failure doubles it. */
+  /** Wait after the next failure; each further one doubles it. */
   first: number;
   longest: number;
-  /** How long a failure is remembered after the last one. */
+  /** How long failures are remembered after the last one. */
   memory: number;
   /**
-   * What a try before the wait ends does: starts the wait anew, or nothing where it may be somebody else's wait.
+   * Effect of an attempt before the wait ends: `restarts` the wait, or `passes` without effect if the wait may have
+   * been caused by someone else.
    */
   early: 'restarts' | 'passes';
 }
@@ -18,35 +19,35 @@ interface ThrottleRule {
 const ofOne = { first: 30 * second, longest: 15 * minute, memory: 24 * hour } as const;
 
 /**
- * What is counted. Whoever guesses wears out the tries of their own address group, not those of the account's owner:
- * an account as a whole is counted far more loosely, against guesses from very many addresses, and not at all for a
- * browser that has signed in before, which has tries of its own.
- * Source: https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ * What is throttled. A guesser uses up the attempts of their own address group, not those of the account's owner: an
+ * account as a whole is throttled far more loosely, against guesses from very many addresses, and not for a browser
+ * that has signed in before, which has its own attempts. Source:
+ * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export const throttleRules = {
   /** One account from one address group. */
   accountFromGroup: { free: 5, ...ofOne, early: 'restarts' },
-  /** One address group, whatever the accounts: more tries, because an office shares one. */
+  /** One address group, for all accounts: more attempts, because an office shares one address. */
   group: { free: 20, first: minute, longest: hour, memory: 24 * hour, early: 'restarts' },
-  /** One account, wherever the tries come from: a thousand, and then one a minute. */
+  /** One account from all addresses: a thousand attempts, then one per minute. */
   account: { free: 1000, first: second, longest: minute, memory: 24 * hour, early: 'passes' },
   /** One account from one browser that has signed in to it before. */
   device: { free: 5, ...ofOne, early: 'restarts' },
-  /** Codes of one account's second step; whoever types one knows the password. */
+  /** Second-step codes of one account; the person entering them knows the password. */
   secondStep: { free: 5, ...ofOne, early: 'passes' },
-  /** Mails with a link for one account, and asked for by one address group: enough for a mail that was lost. */
+  /** Emailed links for one account, and requested by one address group: enough to replace a lost email. */
   linkOfAccount: { free: 3, first: 15 * minute, longest: hour, memory: 24 * hour, early: 'passes' },
   linksFromGroup: { free: 10, first: minute, longest: hour, memory: 24 * hour, early: 'restarts' },
-  /** The current password, asked of an account that is signed in. */
+  /** The current password of a signed-in account. */
   currentPassword: { free: 5, ...ofOne, early: 'passes' },
 } as const satisfies Record<string, ThrottleRule>;
 
 export type Throttled = keyof typeof throttleRules;
 
-/** Milliseconds after which failures have no effect under any rule, and can be forgotten. */
+/** Milliseconds after which failures no longer have an effect under any rule, and can be deleted. */
 export const throttleMemory = Math.max(...Object.values(throttleRules).map(({ memory }) => memory));
 
-/** What has failed so far. Times are epoch milliseconds. */
+/** Failures so far. Times are epoch milliseconds. */
 export interface Failures {
   count: number;
   lastAt: number;
@@ -54,18 +55,18 @@ export interface Failures {
 
 export const noFailures: Failures = { count: 0, lastAt: 0 };
 
-/** Milliseconds to wait before the next try; 0 when it may be made now. Never more than the rule's longest. */
+/** Milliseconds to wait before the next attempt; 0 if it may be made now. Never more than the rule's longest. */
 export function waitBefore(kind: Throttled, failures: Failures, now: number): number {
   const { free, first, longest } = throttleRules[kind];
   const { count, lastAt } = remembered(kind, failures, now);
   if (count < free) return 0;
-  // 2 to the power of 40 is beyond any longest wait, and still a number.
+  // 2 to the power of 40 exceeds any longest wait, and is still a safe number.
   const wait = Math.min(longest, first * 2 ** Math.min(count - free, 40));
   return Math.max(0, lastAt + wait - now);
 }
 
 /**
- * What has failed, this try included. A try counts when it is made: a hundred at once are a hundred.
+ * The failures including this attempt. An attempt counts when it starts: a hundred concurrent ones count as a hundred.
  *
  * @param now epoch milliseconds
  */
@@ -74,23 +75,24 @@ export function withFailure(kind: Throttled, failures: Failures, now: number): F
 }
 
 /**
- * What has failed, after a try that was refused because the wait had not ended.
+ * The failures after an attempt that was refused because the wait had not ended.
  *
  * @param now epoch milliseconds
  */
 export function withEarlyTry(kind: Throttled, failures: Failures, now: number): Failures {
   const isEarly = waitBefore(kind, failures, now) > 0;
   const restarts = isEarly && throttleRules[kind].early === 'restarts';
-  // Stored even where nothing restarts: a moment in the future would count as now at every try until it comes.
+  // Stored even without a restart: otherwise a time in the future would count as now at every attempt until it is
+  // reached.
   return { count: failures.count, lastAt: restarts ? now : Math.min(failures.lastAt, now) };
 }
 
-/** Takes back one try that turned out right. */
+/** Removes an attempt that turned out to be correct. */
 export function withoutFailure({ count, lastAt }: Failures): Failures {
   return { count: Math.max(0, count - 1), lastAt };
 }
 
-/** A failure in the future, of a clock that was set back since, counts as one of now. */
+/** A failure in the future, from before the clock was set back, counts as one from now. */
 function remembered(kind: Throttled, { count, lastAt }: Failures, now: number): Failures {
   const at = Math.min(lastAt, now);
   return now - at < throttleRules[kind].memory ? { count, lastAt: at } : noFailures;

@@ -21,7 +21,7 @@ describe('warnings', () => {
   });
 });
 
-/** Shifts as pairs of a value and a moment. */
+/** Shifts as pairs of a value and a time. */
 function cumulativeShift(shifts: readonly (readonly [value: number, at: number])[]): number {
   return shifts.reduce((bursts, [value, at]) => addShift(bursts, value, at), noShifts).worst;
 }

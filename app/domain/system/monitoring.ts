@@ -3,7 +3,7 @@ export const vitalNames = ['lcp', 'inp', 'cls', 'fcp', 'fid', 'ttfb'] as const;
 
 export type Vital = (typeof vitalNames)[number];
 
-/** Null until measured: without an interaction a page has no input delay. */
+/** Null until measured: without an interaction there is no input delay. */
 export type Vitals = Record<Vital, number | null>;
 
 export const noVitals: Vitals = {
@@ -17,7 +17,7 @@ export const noVitals: Vitals = {
 
 export type WarningCode = 'slow-load' | 'slow-paint' | 'high-memory';
 
-/** Measurements with a threshold, above which a warning is raised. Source: specification A §9. */
+/** Measurements with a threshold above which a warning is raised. Source: specification A §9. */
 export const thresholds = {
   'slow-load': { measures: 'loadTime', above: 3000, unit: 'ms' },
   'slow-paint': { measures: 'lcp', above: 2500, unit: 'ms' },
@@ -34,9 +34,9 @@ export const memoryInterval = 30_000;
 export interface Measurement {
   /** Milliseconds from the start of the navigation to the end of the load event. */
   loadTime?: number;
-  /** Largest contentful paint, in milliseconds. */
+  /** Largest Contentful Paint, in milliseconds. */
   lcp?: number;
-  /** Share of the JavaScript heap's limit, from 0 to 1. */
+  /** Used share of the JavaScript heap limit, from 0 to 1. */
   memory?: number;
 }
 
@@ -60,8 +60,8 @@ export interface ShiftBursts {
 export const noShifts: ShiftBursts = { worst: 0, current: 0, startedAt: 0, lastAt: 0 };
 
 /**
- * Adds a layout shift. Shifts less than a second apart form a session window of at most five seconds; cumulative layout
- * shift is the score of the worst. https://web.dev/articles/cls
+ * Adds a layout shift. Shifts less than a second apart form a session window of at most five seconds; Cumulative Layout
+ * Shift is the score of the worst window. https://web.dev/articles/cls
  *
  * @param at milliseconds since the page began to load
  */
@@ -77,11 +77,11 @@ export function addShift(bursts: ShiftBursts, value: number, at: number): ShiftB
 }
 
 /**
- * Interaction to next paint: the longest delay, without one outlier per fifty interactions.
+ * Interaction to Next Paint: the longest delay, ignoring one outlier per fifty interactions.
  * https://web.dev/articles/inp
  *
  * @param delays milliseconds, the longest event of each interaction
- * @param interactions number of interactions, those too short to be reported included
+ * @param interactions number of interactions, including those too short to be reported
  */
 export function delayOf(delays: Iterable<number>, interactions: number): number | null {
   const longestFirst = [...delays].toSorted((one, other) => other - one);

@@ -1,15 +1,15 @@
-/** Where a browser sends what it measured of a page, with consent to analytics only. */
+/** Where a browser reports a page's measurements, with consent to analytics only. */
 export const pageMeasuresPath = '/measures';
 
-/** The measures that are sent; the others stay in the browser. https://web.dev/articles/vitals */
+/** The reported measurements; the others stay in the browser. https://web.dev/articles/vitals */
 const sentVitals = ['lcp', 'inp', 'cls'] as const;
 
 type SentVital = (typeof sentVitals)[number];
 
-/** Milliseconds, and the sum of shifts for `cls`; null where nothing was measured. */
+/** Milliseconds, and the sum of shifts for `cls`; null if nothing was measured. */
 export type PageMeasures = Record<SentVital, number | null>;
 
-/** Count and sum of each measure since start. */
+/** Count and sum of each measurement since the start. */
 type MeasureSums = Readonly<Record<SentVital, { readonly count: number; readonly sum: number }>>;
 
 export const noMeasures: MeasureSums = {
@@ -18,7 +18,7 @@ export const noMeasures: MeasureSums = {
   cls: { count: 0, sum: 0 },
 };
 
-/** The sums with one more page; what it did not measure counts nowhere. */
+/** Adds a page to the sums; missing measurements are ignored. */
 export function addMeasures(sums: MeasureSums, measures: PageMeasures): MeasureSums {
   const added = sentVitals.map((vital) => {
     const measured = measures[vital];

@@ -1,6 +1,6 @@
 import { noVitals, type Vitals, type WarningCode } from './monitoring.ts';
 
-/** An error of the page's scripts: an uncaught exception, or an unhandled rejection. */
+/** A script error on the page: an uncaught exception, or an unhandled rejection. */
 export type ErrorKind = 'script' | 'rejection';
 
 interface SystemError {
@@ -47,7 +47,7 @@ export interface SystemState {
   /** The latest ones, oldest first. */
   errors: readonly SystemError[];
   warnings: readonly SystemWarning[];
-  /** Number of entries dropped for newer ones. */
+  /** Number of entries dropped in favour of newer ones. */
   dropped: Readonly<Record<ErrorKind | 'warning', number>>;
   performance: Readonly<Performance>;
   vitals: Readonly<Vitals>;
@@ -141,7 +141,7 @@ export function isOperational({ errors, warnings }: SystemState): boolean {
   return errors.length === 0 && warnings.length === 0;
 }
 
-/** Parses the stored switches; invalid ones have their default. */
+/** Parses the stored switches; invalid ones get their default. */
 export function readFeatures(json: unknown): Features {
   const given: Partial<Record<string, unknown>> =
     typeof json === 'object' && json !== null ? { ...json } : {};

@@ -4,7 +4,7 @@ export const memberStatuses = ['available', 'busy', 'offline'] as const;
 
 export type MemberStatus = (typeof memberStatuses)[number];
 
-/** Properties of a team member that the rules need. */
+/** The data of a team member that the rules need. */
 export interface Member {
   id: string;
   status: MemberStatus;
@@ -32,12 +32,12 @@ export function createLead<Fields extends { service: string }>(
   return { ...fields, id, createdAt: now, status: 'new', assignedTo: null };
 }
 
-/** Assigns a lead, whatever its former assignee. Source: B §4, TEAM-09 */
+/** Assigns a lead, whoever had it before. Source: B §4, TEAM-09 */
 export function assignLead<Given extends Lead>(lead: Given, memberId: string): Given {
   return { ...lead, status: 'assigned', assignedTo: memberId };
 }
 
-/** The first available member who takes on the lead's service; the lead stays new when there is none. */
+/** The first available member responsible for the lead's service; the lead stays new if there is none. */
 export function autoAssign<Given extends Lead>(lead: Given, members: readonly Member[]): Given {
   const member = members.find(
     ({ status, services }) =>
@@ -46,16 +46,16 @@ export function autoAssign<Given extends Lead>(lead: Given, members: readonly Me
   return member ? assignLead(lead, member.id) : lead;
 }
 
-/** Whether one name is part of the other, in either direction. Source: B §4, TEAM-11. An empty name matches nothing. */
+/** Whether one name contains the other. Source: B §4, TEAM-11. An empty name matches nothing. */
 function isSameService(offered: string, wanted: string): boolean {
   const [a, b] = [normalizeForSearch(offered).trim(), normalizeForSearch(wanted).trim()];
   return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
 }
 
-/** Statuses of members by their id; those without one keep their own. */
+/** Statuses of members by their id; members without one keep their own. */
 export type MemberStatuses = Readonly<Partial<Record<string, MemberStatus>>>;
 
-/** The members with the statuses of the accounts that they are linked to. */
+/** The members with the statuses of their linked accounts. */
 export function withStatuses<Given extends Member>(
   members: readonly Given[],
   statuses: MemberStatuses,
@@ -63,7 +63,7 @@ export function withStatuses<Given extends Member>(
   return members.map((member) => ({ ...member, status: statuses[member.id] ?? member.status }));
 }
 
-/** The members with one of them in another status; all as they were when none has that id. Source: B §4, TEAM-06 */
+/** The members with one of them in another status; unchanged if none has that id. Source: B §4, TEAM-06 */
 export function withStatus<Given extends Member>(
   members: readonly Given[],
   id: string,

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** Countries that an agency may choose: where the site's languages are spoken. ISO 3166-1 alpha-2. */
+/** Countries that an agency may select: those in which the site's languages are spoken. ISO 3166-1 alpha-2. */
 export const telephoneCountries = [
   'CA',
   'US',
@@ -37,12 +37,12 @@ export const defaultCountry: TelephoneCountry = 'CA';
 
 let country: TelephoneCountry = defaultCountry;
 
-/** The country whose numbers are written without a calling code; a setting of the site, the same for all that it does. */
+/** The country whose numbers are written without a calling code; a setting that applies to the whole site. */
 export function agencyCountry(): TelephoneCountry {
   return country;
 }
 
-/** For the whole process: a server calls it when the settings change, a page once it is in the browser. */
+/** For the whole process: a server calls it when the settings change, a page after loading in the browser. */
 export function setAgencyCountry(next: TelephoneCountry): void {
   country = next;
 }

@@ -2,7 +2,7 @@ import { getCountries, type CountryCode } from 'libphonenumber-js/min';
 import { languages } from '#app/domain/languages.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
-/** Names that addresses have besides the official ones. */
+/** Country names used in addresses besides the official ones. */
 const shortNames = { usa: 'US', 'u.s.a.': 'US', uk: 'GB', england: 'GB' } as const;
 
 let countries: ReadonlyMap<string, CountryCode> | null = null;
@@ -22,8 +22,8 @@ function countryNames(): ReadonlyMap<string, CountryCode> {
 }
 
 /**
- * The country that an address ends with, as ISO 3166-1 alpha-2; null where it names none. Codes are not read: `CA` is
- * California as well as Canada.
+ * The country at the end of an address, as ISO 3166-1 alpha-2; null if there is none. Codes are not parsed: `CA` is
+ * both California and Canada.
  */
 export function countryOfAddress(address: string): CountryCode | null {
   const last = address.slice(address.lastIndexOf(',') + 1).trim();

@@ -8,7 +8,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 /**
  * The CRC-32 of ZIP and PNG (ISO 3309).
  *
- * @param before of the bytes before these; 0 at the beginning
+ * @param before CRC of the preceding bytes; 0 at the start
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let value = ~before;

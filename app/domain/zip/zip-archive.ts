@@ -1,19 +1,19 @@
 import { crc32 } from './crc-32.ts';
 
-/** A file of an archive, whose text is read as it is packed. */
+/** A file of an archive, whose text is read while packing. */
 export interface ArchiveFile {
   /** Its path in the archive. */
   name: string;
   content: AsyncIterable<string>;
 }
 
-/** Largest file and archive, in bytes, of the format without its 64-bit extension. */
+/** Maximum size of a file and of the archive in bytes, without the 64-bit extension. */
 const largest = 0xff_ff_ff_ff;
 
 /** Bit 3: sizes follow the data; bit 11: names are UTF-8. */
 const flags = 0b1000_0000_1000;
 
-/** Version of the format that a reader needs, and the method of compression (deflate). */
+/** Version of the format that readers need to support, and the compression method (deflate). */
 const [needed, deflate] = [20, 8];
 
 interface Packed {
@@ -22,18 +22,18 @@ interface Packed {
   sum: number;
   packedSize: number;
   size: number;
-  /** Where its header begins. */
+  /** Offset of its header. */
   at: number;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Packs texts into a ZIP archive, a chunk at a time: neither a file nor the archive is ever in memory as a whole. It runs
- * in browsers and in Node.js.
+ * Packs texts into a ZIP archive in chunks: neither a file nor the archive is ever in memory as a whole. It runs in
+ * browsers and in Node.js.
  *
- * @param madeAt time of the files, in epoch milliseconds; archives keep it in UTC to two seconds
- * @throws RangeError when a file or the archive has more than 4 GiB
+ * @param madeAt time of the files, in epoch milliseconds; archives store it in UTC, to two seconds
+ * @throws RangeError when a file or the archive exceeds 4 GiB
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 export async function* zipArchive(
@@ -66,13 +66,13 @@ export async function* zipArchive(
   yield endOf(packed.length, directory, at - directory);
 }
 
-/** The compressed content; sums and sizes are noted on the way. */
+/** The compressed content; checksum and sizes are recorded on the way. */
 async function* deflated(content: AsyncIterable<string>, file: Packed): AsyncGenerator<Bytes> {
   const { readable, writable } = new CompressionStream('deflate-raw');
   const writer = writable.getWriter();
   const reader = readable.getReader();
   const writing = writeAll(content, file, writer);
-  // Its error reaches whoever reads below.
+  // Errors surface in the reading loop below.
   writing.catch(() => {});
   try {
     for (;;) {
@@ -114,7 +114,7 @@ function bounded(size: number): true {
   return true;
 }
 
-/** Numbers in little-endian order, each with how many bytes it takes. */
+/** Numbers in little-endian order, each with its size in bytes. */
 function numbers(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): number[] {
   return fields.flatMap(([bytes, value]) =>
     Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 0xff),
@@ -126,7 +126,7 @@ type Time = readonly [time: number, date: number];
 function localHeader({ name }: Packed, [time, date]: Time): Bytes {
   const head = [
     ...numbers([4, 0x04_03_4b_50], [2, needed], [2, flags], [2, deflate], [2, time], [2, date]),
-    // Sum and sizes are not known yet.
+    // Checksum and sizes are not known yet.
     ...numbers([4, 0], [4, 0], [4, 0], [2, name.length], [2, 0]),
   ];
   return Uint8Array.from([...head, ...name]);
@@ -153,7 +153,7 @@ function endOf(count: number, directory: number, size: number): Bytes {
   ]);
 }
 
-/** A moment as MS-DOS writes it. */
+/** An instant in MS-DOS format. */
 function dosTime(at: Date): Time {
   const time =
     (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | Math.floor(at.getUTCSeconds() / 2);

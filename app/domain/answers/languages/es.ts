@@ -1,6 +1,6 @@
 import type { QuestionWords } from './shape.ts';
 
-/** Pronouns that are written at the end of a verb: « ayúdame », « borrármelos ». */
+/** Pronouns attached to the end of a verb: « ayúdame », « borrármelos ». */
 const enclitic = /^(.{2,}?)(?:me|te|se|nos|os)?(?:l[aeo]s?|me|te|se|nos|os)$/;
 
 /** Diminutives: « negocito », « ratito », « cafecito ». */

@@ -1,6 +1,6 @@
 import type { QuestionWords } from './shape.ts';
 
-/** What an elided word leaves when its apostrophe is left out: « lecran », « dargent », « quon ». */
+/** Elided words typed without their apostrophe: « lecran », « dargent », « quon ». */
 const elided = /^(qu|[cdjlmnst])([aehiouy].+)$/;
 
 export const fr: QuestionWords = {

@@ -11,7 +11,7 @@ export const questionWords: Readonly<Record<Language, QuestionWords>> = { fr, en
 
 const knownStems = new Map<string, ReadonlySet<string>>();
 
-/** Stems of a list of words. */
+/** Stems of the words in a list. */
 export function stemsOf(list: 'common' | 'trades', language: Language): ReadonlySet<string> {
   const key = `${language} ${list}`;
   const words = () => questionWords[language][list].trim().split(/\s+/);
@@ -20,7 +20,7 @@ export function stemsOf(list: 'common' | 'trades', language: Language): Readonly
   return found;
 }
 
-/** What short forms stand for. */
+/** Short forms with their full forms. */
 const shortFormsOf = oncePerLanguage((language): ReadonlyMap<string, string> => {
   const pairs = questionWords[language].shortForms.trim().split(/\s+/);
   return new Map(
@@ -30,7 +30,7 @@ const shortFormsOf = oncePerLanguage((language): ReadonlyMap<string, string> => 
   );
 });
 
-/** What a short form stands for; undefined for any other word. */
+/** The full form of a short form; undefined for any other word. */
 export function writtenOut(raw: string, language: Language): string | undefined {
   return shortFormsOf(language).get(raw);
 }

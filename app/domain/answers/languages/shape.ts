@@ -1,27 +1,27 @@
-/** How questions are asked in a language. Lists are words between spaces. */
+/** Words and patterns of questions in a language. Lists are separated by spaces. */
 export interface QuestionWords {
   /**
-   * Verbs and other words of any subject. They count for little in a question: that a page lacks « remédier » says less
-   * about it than that it lacks « dentiste ».
+   * Verbs and other words that fit any subject. They have a low weight in questions: a page without « remédier » may
+   * still be the right one, but not a page without « dentiste ».
    */
   common: string;
-  /** Trades and premises of those who ask: « un site pour coiffeuse » asks for a site. */
+  /** Trades and premises of visitors: « un site pour coiffeuse » asks for a website. */
   trades: string;
-  /** Words as they are typed on phones, each with a colon and what it stands for; its spaces are low lines. */
+  /** Texting abbreviations as `short:full`, with underscores for spaces. */
   shortForms: string;
-  /** Words that ask for a person or a place, without accents: the only question words that say what is asked for. */
+  /** Words that ask for a person or a place, without accents: the only question words that tell what is asked for. */
   who: RegExp;
   where: RegExp;
-  /** A word of somebody who asks whether we work in a town: the agency, its work, and those it works for. */
+  /** Words of questions on whether we work in a town: the agency, its services and its clients. */
   ofAgency: RegExp;
-  /** Endings of infinitives and forms of verbs, in words that no page has. */
+  /** Endings of infinitives and conjugated verbs, for words that no page contains. */
   verbEnding: RegExp;
-  /** A thing of the visitor's own: « mon restaurant », « I run a bakery ». */
+  /** Something that belongs to the visitor: « mon restaurant », « I run a bakery ». */
   ownThing: RegExp;
-  /** Whom a thing is for, or who asks: what stands after « pour un », « je tiens une », “for my”, “I run a”. */
+  /** Who the question is for, or who asks: the words after « pour un », « je tiens une », “for my”, “I run a”. */
   asker: RegExp;
-  /** Stop words inside of such a phrase, as search terms. */
+  /** Stop words allowed within such a phrase, as search terms. */
   withinAsker: RegExp;
-  /** Other spellings of a word that nobody knows, the likeliest first. */
+  /** Alternative spellings of an unknown word, most likely first. */
   variants: (raw: string) => string[];
 }

@@ -20,14 +20,14 @@ export interface Article {
   readonly language: Language;
   readonly draft: Draft;
   readonly blocks: readonly Passage[];
-  /** Of paragraphs and list items; a placeholder alone is none yet. */
+  /** Words of paragraphs and list items; a placeholder alone does not count. */
   readonly sentences: readonly Sentence[];
   readonly wordCount: number;
   /** Occurrences of the keyphrase in the body. */
   readonly found: readonly Span[];
 }
 
-/** Parses a draft: any text gives an article, an empty one without blocks. */
+/** Parses a draft: any text is a valid article; an empty one has no blocks. */
 export function articleOf(language: Language, draft: Draft): Article {
   const read = readableText(draft.body);
   const blocks = blocksOf(draft.body).map((block) => ({

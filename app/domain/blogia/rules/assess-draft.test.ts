@@ -108,7 +108,7 @@ describe('a rule', () => {
 });
 
 describe('reading ease', () => {
-  // Worked by hand: words per sentence, then syllables per word.
+  // Calculated by hand: words per sentence, then syllables per word.
   it.each<[Language, body: string, ease: number]>([
     // 4 words, 1 sentence, 5 syllables: 207 - 1.015 * 4 - 73.6 * 1.25 = 110.9, capped.
     ['fr', 'Le chat dort ici.', 100],

@@ -41,7 +41,7 @@ interface Rule {
   check: Check;
 }
 
-/** Every rule, in the order they are shown. Weights are ours. */
+/** Every rule, in display order. The weights are our own. */
 export const rules = [
   { id: 'keyphrase', group: 'search', weight: 4, prose: false, check: checkKeyphrase },
   { id: 'keyphraseTitle', group: 'search', weight: 9, prose: false, check: checkKeyphraseInTitle },

@@ -1,5 +1,5 @@
 /**
- * Limits of good values and of problems; values in between could be better. Sources: Yoast's published assessments
+ * Thresholds of good values and of problems; values in between could be better. Sources: Yoast's published assessments
  * (wordpress-seo, packages/yoastseo, SCORING READABILITY and ASSESSORS OVERVIEW), except those marked ours.
  */
 export const limits = {
@@ -18,7 +18,7 @@ export const limits = {
   /** Occurrences per 100 words. */
   density: { least: 0.5, good: 3, problem: 4 },
   keyphraseWords: { good: 4, problem: 8 },
-  /** Pixels of Arial at 20: shorter titles leave space unused. */
+  /** Pixels of Arial at 20 px: shorter titles leave space unused. */
   titleWidth: { least: 285, good: 580 },
   descriptionLength: { least: 120, good: 156 },
 } as const;

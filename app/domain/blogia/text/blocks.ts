@@ -7,7 +7,7 @@ export interface Block extends Span {
   readonly level: number;
 }
 
-/** Parses Markdown into headings, list items and paragraphs, which may have several lines. */
+/** Parses Markdown into headings, list items and paragraphs, which may span several lines. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let open: Span[] = [];
@@ -58,7 +58,7 @@ export interface Link extends Span {
   readonly address: string;
 }
 
-/** Links of a text, images aside. */
+/** Links of a text, excluding images. */
 export function linksOf(markdown: string): Link[] {
   return [...markdown.matchAll(/(?<!!)\[[^\]\n]{1,300}\]\(([^)\n]{1,500})\)/g)].map((found) => ({
     start: found.index,

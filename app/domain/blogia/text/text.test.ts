@@ -152,7 +152,7 @@ describe('words', () => {
 
 it.each<[Language, counts: Record<string, number>]>([
   ['fr', { chat: 1, boulangerie: 4, visibilité: 5, belle: 1, idée: 2, eau: 1, je: 1, œil: 1 }],
-  // Endings of verbs, which are silent, and the same letters where they are not.
+  // Silent verb endings, and the same letters where they are pronounced.
   ['fr', { parlent: 1, aiment: 1, forment: 1, racontent: 2, relèvent: 2, marquent: 1, placent: 1 }],
   ['fr', { client: 2, vraiment: 2, souvent: 2, argent: 2, récent: 2, content: 2, évident: 3 }],
   ['fr', { boutique: 2, langue: 1, 'qu’il': 1, voyage: 2, employé: 3, paysage: 3, européen: 4 }],

@@ -3,7 +3,7 @@ import type { Collection, FieldsOf } from '../records/entities.ts';
 import type { Field, Fields, ValueOf } from '../records/field.ts';
 import type { FlatFields, NamesWith } from '../records/flat-fields.ts';
 
-/** Kinds of fields that are one cell of a table. */
+/** Kinds of fields exported as a single cell. */
 export const cellKinds = [
   'text',
   'choice',
@@ -17,7 +17,7 @@ export const cellKinds = [
 
 type OneCell = { kind: (typeof cellKinds)[number] };
 
-/** Names of the columns of a table of fields; ids of list items are for machines. */
+/** Column names of a table of fields; ids of list items are left out, as only programs use them. */
 type ColumnNames<F extends Fields> = Exclude<NamesWith<F, OneCell>, 'id'>;
 
 type ListNames<F extends Fields> = {
@@ -41,20 +41,20 @@ type Choices<F extends Fields> = {
 };
 
 interface TableMessages<F extends Fields> {
-  /** Name of its file. */
+  /** File name. */
   file: string;
   columns: { [Name in ColumnNames<F>]: string };
   choices: Choices<F>;
 }
 
 interface CollectionMessages<F extends Fields> extends TableMessages<F> {
-  /** The record that an item of a list belongs to, such as the client of a contact person. */
+  /** The record that a list item belongs to, such as the client of a contact person. */
   owner: string;
-  /** Its lists, each a table of its own. */
+  /** Its lists, each exported as a table of its own. */
   lists: { [Name in ListNames<F>]: TableMessages<ListFields<F, Name>> };
 }
 
-/** Words of exported tables: a field without its words does not compile. */
+/** Labels of exported tables: a field without a label does not compile. */
 export interface ExportMessages {
   collections: { [C in Collection]: CollectionMessages<FieldsOf[C]> };
   createdAt: string;
@@ -91,14 +91,14 @@ interface ServerTable<Column extends string> {
   columns: Record<Column, string>;
 }
 
-/** Words of tables that only the server can make. */
+/** Labels of tables that only the server can export. */
 export interface ServerExportMessages {
   leads: ServerTable<(typeof leadColumns)[number]>;
   replies: ServerTable<(typeof replyColumns)[number]>;
   audit: ServerTable<(typeof auditColumns)[number]>;
 }
 
-/** What an export may hold: everything that the reader may see in one archive, or one table. */
+/** What can be exported: one table, or everything that the user may read as an archive. */
 export const exportContents = [
   'everything',
   'clients',
@@ -114,13 +114,13 @@ export const exportContents = [
 
 export type ExportContent = (typeof exportContents)[number];
 
-/** The permission to read it, beside that to export. */
+/** The permission to read it, besides the one to export. */
 export const exportNeeds = {
   leads: 'leads',
   replies: 'leads',
   audit: 'audit',
 } as const satisfies Partial<Record<ExportContent, Action>>;
 
-/** Whether a content is read from the server only. */
+/** Whether only the server can read it. */
 export const isServerContent = (content: ExportContent): content is keyof typeof exportNeeds =>
   content in exportNeeds;

@@ -8,29 +8,29 @@ import { cellKinds, type ExportMessages } from './export-messages.ts';
 
 export type Cell = string | number;
 
-/** A table of an export, read a page at a time. */
+/** A table of an export, read page by page. */
 export interface ExportTable {
-  /** The collection, or the list of its records, that it shows. */
+  /** The collection that it contains, or the list of that collection's records. */
   key: string;
-  /** Name of its file, without an extension. */
+  /** File name without an extension. */
   file: string;
-  /** Whether its rows stand in the records of another table too. */
+  /** Whether its rows are also nested in the records of another table. */
   isNested: boolean;
-  /** Pages of rows; the head is the first. */
+  /** Pages of rows, starting with the header. */
   rows: () => AsyncIterable<readonly (readonly Cell[])[]>;
   /** Pages of the records themselves. */
   records: () => AsyncIterable<readonly object[]>;
 }
 
-/** Records a page: those of clients may be long. */
+/** Records per page: clients can be large. */
 const pageSize = 500;
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Groups whose parts are columns with names that no language changes. */
+/** Groups whose parts become columns with the same name in every language. */
 const properNames: Readonly<Record<string, Labels>> = { moduleScores: moduleNames };
 
-/** Columns that say nothing where another is empty: nobody has measured a client without a score. */
+/** Columns left empty when another is: a client without a score has no measurement date or trend. */
 const emptyWithout: Readonly<Record<string, string>> = { scoreUpdatedAt: 'score', trend: 'score' };
 
 interface Messages {
@@ -39,15 +39,15 @@ interface Messages {
   choices: Readonly<Record<string, Labels>>;
 }
 
-/** What every cell is written with. */
+/** Formatting shared by all cells. */
 export interface CellContext {
   messages: ExportMessages;
-  /** A moment as tables show it. */
+  /** Formats a date and time. */
   moment: (instant: string) => string;
 }
 
 interface Context extends CellContext {
-  /** Name of the record with an id; empty for one that is not known. */
+  /** Name of the record with an id; empty if unknown. */
   nameOf: (id: string) => string;
 }
 
@@ -59,8 +59,8 @@ interface Column {
 }
 
 /**
- * Tables of every collection, each followed by those of its lists. Names of clients and projects, which other records
- * refer to by id, are remembered from when they were read; nothing else is.
+ * Tables of every collection, each followed by those of its lists. Only the names of clients and projects, which other
+ * records reference by id, are kept in memory after reading.
  */
 export function exportTables(store: CrmStore, given: CellContext): ExportTable[] {
   const names = createNames(store);
@@ -128,12 +128,12 @@ function listTables(
   });
 }
 
-/** An item of a list with the record that it belongs to. */
+/** A list item with the record that it belongs to. */
 interface Item {
   of: { id: string; name: string };
 }
 
-/** What a record is called. */
+/** Display name of a record. */
 function titleOf(record: object): string {
   const { name, title } = record as { name?: string; title?: string };
   return name ?? title ?? '';
@@ -146,7 +146,7 @@ const stamps = (messages: ExportMessages): Column[] =>
     cellOf: (record, { moment }) => moment(valueAt(record, [field]) as string),
   }));
 
-/** The columns of a table of fields, in its order. */
+/** The columns of a table of fields, in the table's order. */
 function columnsOf(fields: Fields, { columns, choices }: Messages): Column[] {
   const flat = flatFields(fields);
   return flat.flatMap(({ name, path, field }): Column[] => {
@@ -191,7 +191,7 @@ function cellOf(field: Field, value: unknown, choices: Labels, context: CellCont
   }
 }
 
-/** The records of a collection, a page at a time. */
+/** The records of a collection, page by page. */
 async function* readPages<C extends Collection>(
   store: Pick<CrmStore, 'list'>,
   collection: C,

@@ -1,4 +1,4 @@
-/** A JSON list of records, a page at a time. */
+/** A JSON list of records, page by page. */
 export async function* jsonParts(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const records of pages)

@@ -1,6 +1,6 @@
 /**
- * Monthly revenue, month by month: each active client counts with its present amount from the month it was added on. Past
- * amounts are not kept, so the last month is what the overview shows, and earlier ones say what it was made of.
+ * Monthly revenue by month: each active client counts with its current amount from the month it was added. Past amounts
+ * are not kept, so the last month equals the overview's figure, and earlier months show how it was built up.
  *
  * @param amounts euros by the month they were added in, in any order
  */

@@ -17,14 +17,14 @@ import { isActive } from './overview.ts';
 
 type Counts<Key extends string> = Readonly<Record<Key, number>>;
 
-/** Months that analytics look back, the present one included. */
+/** Months covered by analytics, including the current one. */
 export const periods = [3, 6, 12, 24] as const;
 
 export type Period = (typeof periods)[number];
 
 export const usualPeriod: Period = 12;
 
-/** So many months up to that of an instant at the agency's office, oldest first, as `2026-03`. */
+/** The given number of months up to that of an instant in the agency's time zone, oldest first, as `2026-03`. */
 export function monthsUntil(now: Instant, count: number): string[] {
   const [year = 0, month = 1] = monthOf(now).split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
@@ -37,7 +37,7 @@ export function mondayOf(day: Day): Day {
   return daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
-/** Mondays of the weeks that begin in these months, and are over or under way, oldest first. */
+/** Mondays of the past and current weeks that begin in these months, oldest first. */
 export function mondaysIn(months: readonly string[], now: Instant): Day[] {
   const first = mondayOf(`${months[0] ?? monthOf(now)}-07`);
   const last = mondayOf(dayOf(now));
@@ -46,7 +46,7 @@ export function mondaysIn(months: readonly string[], now: Instant): Day[] {
   return mondays;
 }
 
-/** How many measured clients have a current score in each ten of the hundred: 0 to 9 first, 90 to 100 last. */
+/** Number of measured clients per band of ten points: 0 to 9 first, 90 to 100 last. */
 function scoreClasses(clients: readonly Client[]): number[] {
   const classes = Array.from({ length: 10 }, () => 0);
   for (const { ilaScore } of clients) {
@@ -59,7 +59,7 @@ function scoreClasses(clients: readonly Client[]): number[] {
 
 export interface Week {
   monday: Day;
-  /** Entries of the journal. */
+  /** Journal entries. */
   entries: number;
   /** Records added. */
   clients: number;
@@ -67,7 +67,7 @@ export interface Week {
   tasks: number;
 }
 
-/** The collections that figures add up. */
+/** The collections that figures are computed from. */
 export const summedCollections = [
   'clients',
   'projects',
@@ -97,9 +97,9 @@ export function quietWeek(monday: Day): Week {
   return { monday, entries: 0, clients: 0, projects: 0, tasks: 0 };
 }
 
-/** Which figures: of the months up to an instant, of one owner or all. */
+/** Which figures: the months up to an instant, for one owner or all. */
 export interface FiguresQuery {
-  /** The present instant. */
+  /** The current instant. */
   until: Instant;
   months: Period;
   /** Owner of the counted records; all owners if absent. */
@@ -114,7 +114,7 @@ export interface Figures {
   revenue: Amounts;
   /** Largest first. */
   revenueByOwner: Amounts;
-  /** A client's revenue is shared equally among its services; that of clients without any stands under ''. */
+  /** A client's revenue is split equally among its services; that of clients without services is listed under ''. */
   revenueByService: Amounts;
   /** See `scoreClasses`. */
   classes: readonly number[];
@@ -126,7 +126,7 @@ export interface Figures {
   weeks: readonly Week[];
 }
 
-/** Computes the figures from all records. A database computes the same from sums. */
+/** Computes the figures from all records. A database computes the same from aggregates. */
 export function figuresOf(
   every: SummedRecords,
   { until, months: count, owner }: FiguresQuery,

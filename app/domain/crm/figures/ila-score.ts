@@ -3,13 +3,13 @@ import type { IlaScore, Trend } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
 import { unknownOrigin, type ScoreOrigin } from '../records/score-methods.ts';
 
-/** How long a recalculation takes in the sandbox, in milliseconds. Source: B §7. */
+/** Duration of a recalculation in the sandbox, in milliseconds. Source: B §7. */
 export const recalculationDelay = 2000;
 
-/** The range a recalculated score of the sandbox is drawn from. Source: B §7, CRMR-07. */
+/** Range of recalculated scores in the sandbox. Source: B §7, CRMR-07. */
 const recalculatedRange = { min: 70, max: 99 } as const;
 
-/** Above this a new score points up; at it, it is stable. Source: B §4, CRMR-09. */
+/** A new score above this has an upward trend; at or below it, a stable one. Source: B §4, CRMR-09. */
 const upAbove = 80;
 
 /** @param score 0 to 100. Source: B §4, CRMR-09. */
@@ -17,7 +17,7 @@ export function trendOf(score: number): Trend {
   return score > upAbove ? 'up' : 'stable';
 }
 
-/** A score from 70 to 99, both included, each as likely. */
+/** A score from 70 to 99, both included, uniformly distributed. */
 export function drawScore(random: Random): number {
   return integerBetween(random, recalculatedRange.min, recalculatedRange.max);
 }
@@ -37,13 +37,13 @@ export function averageScoreOf(scores: readonly IlaScore[]): number | null {
   return Math.round(measured.reduce((sum, each) => sum + each, 0) / measured.length);
 }
 
-/** The score of a business that nobody has measured. */
+/** The score of a business that has not been measured. */
 export function unmeasuredScore(now: Instant): IlaScore {
   return { current: null, history: [], lastUpdated: now, trend: 'stable' };
 }
 
 /**
- * The first score of a business: there is no earlier one to compare it with.
+ * A business's first score: there is no previous one to compare it with.
  *
  * @param current 0 to 100
  */
@@ -61,9 +61,9 @@ export function firstScore(
 }
 
 /**
- * The score that a new record starts with.
+ * Initial score of a new record.
  *
- * @param score 0 to 100; null for a business that nobody has measured
+ * @param score 0 to 100; null for a business that has not been measured
  */
 export function initialScore(score: number | null, now: Instant, origin?: ScoreOrigin): IlaScore {
   return score === null ? unmeasuredScore(now) : firstScore(score, now, origin);

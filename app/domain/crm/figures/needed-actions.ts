@@ -2,7 +2,7 @@ import type { Action } from '../permissions.ts';
 import type { Collection, Records } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
 
-/** From this number of new clients on, a plan needs the import permission. */
+/** Adding this number of clients or more in one plan needs the import permission. */
 const importFrom = 50;
 
 /** A change, the current record, and whether it restores one from the bin. */

@@ -1,9 +1,9 @@
 import type { Client, ClientStatus, Task } from '../records/entities.ts';
 
-/** Clients that somebody should have planned something for. */
+/** Clients without a planned next step. */
 export const plannedStatuses = ['active', 'prospect'] as const satisfies readonly ClientStatus[];
 
-/** Active clients and prospects without an unfinished task, the longest unchanged first. */
+/** Active clients and prospects without an open task, least recently changed first. */
 export function withoutNextStep(
   clients: readonly Client[],
   tasks: readonly Task[],

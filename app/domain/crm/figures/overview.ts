@@ -4,9 +4,9 @@ import { averageScoreOf } from './ila-score.ts';
 
 export interface Overview {
   activeClients: number;
-  /** Rounded mean of the scores that were measured; null without any. */
+  /** Rounded mean of the measured scores; null without any. */
   averageScore: number | null;
-  /** Euros a month, of active clients. */
+  /** Euros per month, from active clients. */
   monthlyRevenue: number;
   tasksInProgress: number;
 }
@@ -21,7 +21,7 @@ export function overviewOf(clients: readonly Client[], tasks: readonly Task[]): 
   };
 }
 
-/** A prospect's revenue is expected and an inactive client's was: neither is earned. */
+/** A prospect's revenue is expected and an inactive client's is past: neither is earned now. */
 export function isActive({ status }: Client): boolean {
   return status === 'active';
 }

@@ -3,10 +3,10 @@ import { typedFields, type ClientField } from '../records/client-draft.ts';
 import { clientFields } from '../records/clients.ts';
 import type { CsvRow, Separator } from './csv-reader.ts';
 
-/** Columns of a file that are no input field of a client: its ILA score, a note about it, the day it was added. */
+/** Columns of a file that are not input fields of a client: ILA score, note, creation date. */
 export const moreImportFields = ['score', 'notes', 'createdAt'] as const;
 
-/** Columns of a contact person of the client. */
+/** Columns for the client's contact person. */
 export const personImportFields = [
   'contactFirstName',
   'contactName',
@@ -28,14 +28,14 @@ export const importFields: readonly ImportField[] = [
   ...moreImportFields,
 ];
 
-/** Whether several columns may be one field: each gives a note of its own, and the parts of an address are joined. */
+/** Whether several columns may map to one field: each adds a note of its own, or a part of the address. */
 export function isRepeatable(field: ImportField): boolean {
   return field === 'notes' || field === 'address';
 }
 
 /**
- * Names of columns as files give them in three languages, compared without accents, case, blanks and punctuation. Every
- * name that our own export writes is among them; a field without any is recognised by its label alone.
+ * Column names in three languages, compared without accents, case, spaces and punctuation. They include every name that
+ * our own export writes; a field that is not listed is recognised by its label alone.
  */
 const names: Partial<Record<ImportField, string>> = {
   name: 'nom nomduclient client entreprise raisonsociale societe compagnie name company companyname clientname business account accountname nomducompte organization organisation organizacion nombredelacuenta nombre nombredelcliente cliente empresa razonsocial',
@@ -77,7 +77,7 @@ const names: Partial<Record<ImportField, string>> = {
     'datedecreation creation creele cree clientdepuis depuis dateajout datedajout ajoutele datedouverture datedentree createdat created creationdate datecreated createdon dateadded addedon clientsince customersince since fechadecreacion fechadealta creadoel clientedesde desde',
 };
 
-/** Names of columns that hold a part of the address, beside that of the street or without one. */
+/** Names of columns that hold a part of the address, with or without a street column. */
 const addressParts = new Set(
   'ville municipalite localite city town locality ciudad municipio localidad poblacion codepostal cp postalcode postcode zip zipcode codigopostal province provincia stateregion stateprovince billingcity billingstateprovince billingzippostalcode billingcountry pays country pais adresse2 address2 addressline2 direccion2 complementdadresse'.split(
     ' ',
@@ -95,8 +95,8 @@ function bare(text: string): string {
 }
 
 /**
- * What each column may be, by its name; null where nobody can tell. No field is given twice, save notes
- * and the parts of an address.
+ * The likely field of each column, by its name; null if unknown. No field is assigned twice, except notes and parts of
+ * the address.
  *
  * @param labels field labels in the user's language
  */
@@ -118,7 +118,7 @@ export function guessColumns(
 
 export type DecimalMark = 'comma' | 'point';
 
-/** What amounts seem to be written with; where they do not tell, what files with this separator come with. */
+/** The decimal mark of these amounts; if they do not tell, the usual one for files with this separator. */
 export function decimalMarkOf(amounts: readonly string[], separator: Separator): DecimalMark {
   const [commas, points] = [/,\d{1,2}(?!\d)/, /\.\d{1,2}(?!\d)/].map(
     (decimals) => amounts.filter((amount) => decimals.test(amount)).length,
@@ -130,12 +130,12 @@ export function decimalMarkOf(amounts: readonly string[], separator: Separator):
 export type HeaderRefusal =
   | { code: 'no-rows' }
   | { code: 'duplicate-headers'; headers: readonly string[] }
-  /** @property columns counted from 1 */
+  /** @property columns numbered from 1 */
   | { code: 'missing-headers'; columns: readonly number[] };
 
 type ReadHeaders = { ok: true; headers: readonly string[] } | { ok: false; refusal: HeaderRefusal };
 
-/** The names of a table's columns, its first row. Columns at the end with neither name nor content are no columns. */
+/** The column names in a table's first row. Trailing columns with neither name nor content are ignored. */
 export function readHeaders(rows: readonly CsvRow[]): ReadHeaders {
   const [head, ...content] = rows;
   if (!head || content.length === 0) return { ok: false, refusal: { code: 'no-rows' } };

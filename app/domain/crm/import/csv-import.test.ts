@@ -17,7 +17,7 @@ function rowsOf(text: string) {
   return [...reader.push(text), ...reader.end()];
 }
 
-/** What becomes of the rows of a file, its columns guessed. */
+/** Outcome of each row of a file, with guessed columns. */
 function check(text: string, known: Record<string, KnownClient> = {}): CheckedRow[] {
   const rows = rowsOf(text);
   const head = readHeaders(rows);

@@ -7,10 +7,10 @@ import {
   type UnreadRow,
 } from './row-reader.ts';
 
-/** The most that an import takes on: bytes of the file, rows below its head, columns. */
+/** Limits of an import: bytes of the file, rows below the header, columns. */
 export const importLimits = { bytes: 50_000_000, rows: 200_000, columns: 200 } as const;
 
-/** A client there is. */
+/** An existing client. */
 export interface KnownClient {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export type CheckedRow =
   | ({ verdict: 'new' } & RowContent)
   | ({
       verdict: 'duplicate';
-      /** The client it may be, or the line of the file that is new. */
+      /** The existing client it matches, or the line of the new client earlier in the file. */
       match: KnownClient | number;
     } & RowContent)
   | UnreadRow;
@@ -29,10 +29,9 @@ export type CheckedRow =
 export type Verdict = CheckedRow['verdict'];
 
 /**
- * Checks one row after the other without changing anything. A cell that cannot be read is lost; without a name, the row
- * is.
+ * Checks rows one by one without changing anything. An unreadable cell is skipped; a row without a name is invalid.
  *
- * @param known the clients there are, by the keys they are recognised by
+ * @param known existing clients by their identity keys
  */
 export function createRowChecker(
   settings: ImportSettings,
@@ -45,7 +44,7 @@ export function createRowChecker(
     if (!('draft' in content)) return content;
     const keys = identityKeys(content.draft);
     const match = keys.map((key) => found.get(key)).find((each) => each !== undefined);
-    // Whoever is recognised by this line is what this line is.
+    // Later rows that match this one are the same client as this one.
     for (const key of keys) if (!found.has(key)) found.set(key, match ?? row.line);
     return match === undefined
       ? { verdict: 'new', ...content }

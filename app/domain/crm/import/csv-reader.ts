@@ -3,24 +3,24 @@ export const separators = [';', ',', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
 export interface CsvRow {
-  /** The line of the file it starts on, from 1; a quoted cell may hold several lines. */
+  /** The line of the file it starts on, numbered from 1; a quoted cell may span several lines. */
   line: number;
   cells: readonly string[];
 }
 
-/** Reads a table piece by piece, wherever the pieces are cut. */
+/** Parses a table in chunks, wherever they are split. */
 interface CsvReader {
-  /** The rows that this piece completes. */
+  /** The rows completed by this chunk. */
   push(text: string): CsvRow[];
-  /** The rows that were left when the text ended. */
+  /** The rows left at the end of the text. */
   end(): CsvRow[];
-  /** The detected separator, once enough has been read. */
+  /** The detected separator, once enough text has been read. */
   separator(): Separator | null;
-  /** The line of a quote that was open when the text ended, which makes the rest of the table one cell. */
+  /** The line of a quote still open at the end of the text, which makes the rest of the table one cell. */
   openQuote(): number | null;
 }
 
-/** Characters that the separator is detected from. */
+/** Number of characters used to detect the separator. */
 const sampleLength = 65_536;
 
 /** A CSV reader that detects the separator, and skips a byte order mark and Excel's `sep=` line. */
@@ -32,7 +32,7 @@ export function createCsvReader(): CsvReader {
     const text = sample.replace(/^\ufeff/, '');
     const told = /^sep=([;,\t])(?:\r\n|\r|\n|$)/i.exec(text);
     const separator = separators.find((each) => each === told?.[1]) ?? separatorOf(text);
-    // The line counts: errors are told by the line that an editor shows.
+    // Counts lines: errors are reported by the line number that an editor shows.
     cells = new CellReader(separator, told ? 2 : 1);
     sample = '';
     return cells.push(told ? text.slice(told[0].length) : text);
@@ -53,7 +53,7 @@ export function createCsvReader(): CsvReader {
   };
 }
 
-/** The separator that gives the most rows the width of the first; of equals the one with the most cells. */
+/** The separator for which the most rows are as wide as the first; on a tie, the one with the most cells. */
 function separatorOf(text: string): Separator {
   let best: { separator: Separator; share: number; width: number } | null = null;
   for (const separator of separators) {
@@ -70,12 +70,12 @@ function separatorOf(text: string): Separator {
 }
 
 /**
- * The machine that takes text apart: RFC 4180 with any line ending. A quote inside an unquoted cell, and text after a
- * closing quote, are kept as they stand. Blank lines are no rows.
+ * The parser: RFC 4180 with any line ending. A quote inside an unquoted cell, and text after a closing quote, are kept
+ * unchanged. Blank lines are skipped.
  */
 class CellReader {
   readonly separator: Separator;
-  /** `closing` has just seen a quote in a quoted cell: its end, or the first half of a doubled one. */
+  /** `closing` follows a quote in a quoted cell: either its end, or the first half of an escaped quote. */
   #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
   #isAfterReturn = false;
   #line: number;
@@ -128,7 +128,7 @@ class CellReader {
     this.#cells = [];
   }
 
-  /** @returns where reading goes on */
+  /** @returns where parsing continues */
   #quoted(text: string, at: number): number {
     const quote = text.indexOf('"', at);
     const part = text.slice(at, quote < 0 ? undefined : quote);
@@ -139,7 +139,7 @@ class CellReader {
     return quote + 1;
   }
 
-  /** @returns where reading goes on */
+  /** @returns where parsing continues */
   #unquoted(text: string, at: number): number {
     const char = text[at] ?? '';
     if (this.#isAfterReturn) {

@@ -2,10 +2,10 @@ import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { day as dayLength } from '../../durations.ts';
 import type { Day } from '../records/field.ts';
 
-/** Which of the two numbers of `3/4/2024` is the day. */
+/** Whether day or month comes first in `3/4/2024`. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** Beginnings of the months' names in French, English and Spanish, without accents; the longest that fits counts. */
+/** First letters of month names in French, English and Spanish, without accents; the longest match wins. */
 const monthNames: readonly (readonly string[])[] = [
   ['jan', 'ene'],
   ['fev', 'feb'],
@@ -21,15 +21,15 @@ const monthNames: readonly (readonly string[])[] = [
   ['dec', 'dic'],
 ];
 
-/** Excel counts days from here, as if 1900 had been a leap year. */
+/** Day 0 of Excel, which treats 1900 as a leap year. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 
-/** Serial numbers that are taken for days: 1 January 1950 to 31 December 2099. */
+/** Serial numbers accepted as dates: 1 January 1950 to 31 December 2099. */
 const serials = { least: 18_264, most: 73_050 } as const;
 
 const numbers = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})(?:[\sT]+\d{1,2}[:h]\d{2}.*)?$/;
 
-/** The order that the dates of a column prove; null where each could be read both ways. */
+/** The order proved by the dates of a column; null if all are ambiguous. */
 export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   let [days, months] = [0, 0];
   for (const text of texts) {
@@ -43,10 +43,10 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | null {
 }
 
 /**
- * The day that a cell names: `2024-12-31`, `31/12/2024`, `12/31/2024`, `3 mars 2024`, `March 3, 2024` or a serial number
- * of Excel, with or without a time of day; null where it names none.
+ * Parses a date: `2024-12-31`, `31/12/2024`, `12/31/2024`, `3 mars 2024`, `March 3, 2024` or an Excel serial number,
+ * with or without a time of day; null if invalid.
  *
- * @param order of numbers that can be read both ways
+ * @param order for ambiguous dates
  */
 export function readDate(text: string, order: DateOrder): Day | null {
   const plain = text.trim();
@@ -60,7 +60,7 @@ export function readDate(text: string, order: DateOrder): Day | null {
 
 function fromNumbers(first: number, second: number, year: number, order: DateOrder): Day | null {
   const [day, month] = order === 'day-first' ? [first, second] : [second, first];
-  // What can only be read the other way round is.
+  // A date that is invalid in this order is read in the other.
   return dayOf(year, month, day) ?? dayOf(year, day, month);
 }
 
@@ -80,15 +80,15 @@ function fromWords(text: string): Day | null {
   return dayOf(yearOf(year), month, Number(day));
 }
 
-/** 1 to 12; 0 for a word that names no month. */
+/** 1 to 12; 0 if the word is not a month. */
 function monthOf(word: string): number {
   if (word.length < 3) return 0;
-  // « mardi » and « martes » begin as March does.
+  // « mardi » and « martes » start like March.
   if (/^(?:mardi|martes)$/.test(word)) return 0;
   return monthNames.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
 }
 
-/** Two digits are the century that is nearer: 69 and below are 2000 and later. */
+/** Two-digit years up to 69 are 20xx, later ones 19xx. */
 function yearOf(digits: string): number {
   const year = Number(digits);
   if (digits.length > 2) return year;

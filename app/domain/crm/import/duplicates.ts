@@ -11,11 +11,11 @@ import type { Client } from '../records/entities.ts';
 import { samePerson, updatedPerson } from './person-cells.ts';
 import type { RowContent } from './row-reader.ts';
 
-/** What becomes of rows that may be clients there are. */
+/** How to handle rows that match existing clients. */
 export const duplicateModes = ['skip', 'update', 'add'] as const;
 export type DuplicateMode = (typeof duplicateModes)[number];
 
-/** Fields of a client that a file can update. Its name is what it was recognised by. */
+/** Client fields that an import can update. The name is excluded: clients are matched by it. */
 export const updatableFields = [
   'sector',
   'status',
@@ -32,7 +32,7 @@ export const updatableFields = [
 ] as const;
 export type UpdatableField = (typeof updatableFields)[number];
 
-/** When the value of the file takes the place of the client's. */
+/** When a value from the file replaces the client's. */
 export const updatePolicies = ['fill', 'replace', 'keep'] as const;
 export type UpdatePolicy = (typeof updatePolicies)[number];
 
@@ -41,30 +41,30 @@ type Values = Pick<
   'sector' | 'status' | 'address' | 'coordinates' | 'assignedTo' | 'services' | 'tags' | 'revenue'
 > &
   ClientDraft['contact'] & {
-    /** The person that a row names. */
+    /** The contact person in the row. */
     contacts: PersonDraft | null;
   };
 
-/** A field of which a file says something else than the client's record. */
+/** A field whose value in the file differs from the client's. */
 export interface FieldDifference {
   field: UpdatableField;
   before: Values[UpdatableField];
   after: Values[UpdatableField];
-  /** Whether the record has nothing there. */
+  /** Whether the client's value is empty. */
   isEmpty: boolean;
 }
 
-/** Which differences of which lines are taken over: as the field's policy says, save those decided one by one. */
+/** Which differences are applied: by the policy of each field, except those decided one by one. */
 export interface UpdateChoices {
   policies: Readonly<Partial<Record<UpdatableField, UpdatePolicy>>>;
   single: ReadonlyMap<string, boolean>;
 }
 
-/** Without a policy of its own, a field is only filled where it is empty. */
+/** By default a field is only filled if it is empty. */
 export const policyOf = ({ policies }: UpdateChoices, field: UpdatableField): UpdatePolicy =>
   policies[field] ?? 'fill';
 
-/** The name of a difference among those that are decided one by one. */
+/** Key of a difference that is decided on its own. */
 export const differenceKey = (line: number, field: UpdatableField) => `${line}/${field}`;
 
 export function isTaken(
@@ -80,9 +80,9 @@ export function isTaken(
 }
 
 /**
- * Where a row differs from the client it was recognised as.
+ * Differences between a row and the client it matches.
  *
- * @param given fields that the row has a readable value for
+ * @param given fields for which the row has a valid value
  */
 export function differencesOf(
   client: Client,
@@ -104,7 +104,7 @@ interface RowToCompare {
   given: (field: UpdatableField) => boolean;
 }
 
-/** The fields that a row gives: a status or an owner that is only assumed is none. */
+/** The fields given by a row: a defaulted status or owner does not count. */
 export function givenFields({ written, draft }: Pick<RowContent, 'written' | 'draft'>) {
   return (field: UpdatableField): boolean => {
     if (field === 'status' || field === 'assignedTo') return written[field] !== undefined;
@@ -112,7 +112,7 @@ export function givenFields({ written, draft }: Pick<RowContent, 'written' | 'dr
   };
 }
 
-/** The client with these differences taken over. */
+/** The client's fields with these differences applied. */
 export function withDifferences(
   client: Client,
   differences: readonly FieldDifference[],
@@ -127,7 +127,7 @@ export function withDifferences(
     ...(website !== undefined && { website }),
   };
   const hasContact = [email, phone, website].some((each) => each !== undefined);
-  // Several lines may name a person each.
+  // Several lines may each name a person.
   const named = differences.flatMap(({ field, after }) =>
     field === 'contacts' ? [after as PersonDraft] : [],
   );
@@ -151,7 +151,7 @@ function valuesOf(client: ClientDraft, contacts: PersonDraft | null): Values {
   return { ...client, ...client.contact, contacts };
 }
 
-/** Whether only what was blank has become something. */
+/** Whether the change only fills in empty values. */
 function isFilledIn(before: Values[UpdatableField], after: Values[UpdatableField]): boolean {
   if (!isPerson(before) || !isPerson(after)) return isBlank(before);
   const fields = Object.keys(after) as (keyof PersonDraft)[];

@@ -13,7 +13,7 @@ import { personImportFields } from './csv-columns.ts';
 
 type PersonColumn = (typeof personImportFields)[number];
 
-/** What the name of a column is to the field of a contact person. */
+/** The column of each contact person field. */
 const columnOf = {
   name: 'contactName',
   role: 'contactRole',
@@ -24,7 +24,7 @@ const columnOf = {
 
 export type PersonError = [column: PersonColumn, code: FieldError | 'not-a-language' | 'nobody'];
 
-/** Names of the site's languages in each of them, without accents. */
+/** Names of the site's languages in each of those languages, without accents. */
 const namesOf = new Map(
   languages.map((language) => {
     const names = languages.flatMap(
@@ -34,10 +34,10 @@ const namesOf = new Map(
   }),
 );
 
-/** Letters that tell a name: `ang`, `esp`. */
+/** Minimum length of an abbreviation: `ang`, `esp`. */
 const fewestLetters = 3;
 
-/** The language that a cell names, `fr-CA` and « Française » among them; null where it names none of ours. */
+/** The language named in a cell, including `fr-CA` and « Française »; null if it is not one of ours. */
 function languageOfCell(text: string): Language | null {
   const [word = ''] = normalizeForSearch(text).match(/\p{L}+/u) ?? [];
   const isName = (name: string) =>
@@ -51,8 +51,8 @@ interface ReadPerson {
 }
 
 /**
- * The contact person of a row, without the cells that cannot be read; null where it names nobody. Who has no name is
- * called by their address, number or job.
+ * The contact person of a row, without unreadable cells; null if there is none. A person without a name is called by
+ * their email address, number or role.
  */
 export function readPerson(textOf: (column: PersonColumn) => string): ReadPerson {
   if (personImportFields.every((column) => textOf(column) === ''))
@@ -77,7 +77,7 @@ export function readPerson(textOf: (column: PersonColumn) => string): ReadPerson
 
 const blank = { name: '', role: '', email: '', phone: '', language: '' } as const;
 
-/** Two names, or two addresses, of one person. */
+/** Whether two names, or two addresses, are the same person's. */
 function isSamePerson(a: PersonDraft, b: PersonDraft): boolean {
   return isSpelling(a.name, b.name) || (a.email !== '' && isSpelling(a.email, b.email));
 }
@@ -89,12 +89,12 @@ export function samePerson(
   return people.find((each) => isSamePerson(each, person)) ?? null;
 }
 
-/** Whether two texts differ in case and accents at most: what the CRM has stays as it is spelled. */
+/** Whether two texts differ at most in case and accents: if so, the CRM's spelling is kept. */
 function isSpelling(known: string | null, given: string): boolean {
   return normalizeForSearch(known ?? '') === normalizeForSearch(given);
 }
 
-/** A person with what the file says of them: what it leaves empty stays. */
+/** A person with the values from the file; values that the file leaves empty are kept. */
 export function updatedPerson(known: ContactPerson | null, person: PersonDraft): PersonDraft {
   if (!known) return person;
   const before = personDraft(known);

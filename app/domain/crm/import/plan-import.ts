@@ -38,13 +38,13 @@ export function mappedDraft(
 
 const fromFile = { method: 'file', version: '' } as const;
 
-/** Rows that become one client: one that makes it, and others that join it as updates do. */
+/** Rows that become one client: the first creates it, the others are merged into it like updates. */
 export interface AddedClient {
   row: RowContent;
   joining: readonly RowContent[];
 }
 
-/** Rows that become one client: one that makes it, and later ones that join it as updates do. */
+/** Rows that become one client: the first creates it, later ones are merged into it like updates. */
 export interface AddedClient {
   row: RowContent;
   joining: readonly RowContent[];
@@ -64,7 +64,7 @@ export function planImport(
   });
 }
 
-/** The client that the first row makes, and what the others say of it. */
+/** The client created by the first row, merged with the other rows. */
 export function clientOf(
   { row, joining }: AddedClient,
   values: ValueChoices,
@@ -92,14 +92,14 @@ export function clientOf(
   };
 }
 
-/** A row that updates a client, and where they differ. */
+/** A row that updates a client, with their differences. */
 export interface ImportUpdate {
   row: RowContent;
   client: Client;
   differences: readonly FieldDifference[];
 }
 
-/** Where rows differ from the clients they were recognised as; several rows may be one client. */
+/** Differences between rows and the clients they match; several rows may match one client. */
 export function updatesOf(
   rows: readonly { row: RowContent; client: Client }[],
   choices: ValueChoices,
@@ -112,7 +112,7 @@ export function updatesOf(
   });
 }
 
-/** Whether rows say anything that the clients they were recognised as do not have. */
+/** Whether rows contain anything that the clients they match do not have. */
 export const saysMore = (
   rows: readonly { row: RowContent; client: Client }[],
   choices: ValueChoices,
@@ -125,7 +125,7 @@ export const saysMore = (
     );
   });
 
-/** One change for each client that rows say something new of: the fields taken over, and notes it does not have. */
+/** One change per client with new values: the differences to apply, and notes it does not have yet. */
 export function planUpdates(
   updates: readonly ImportUpdate[],
   choices: UpdateChoices,
@@ -141,14 +141,14 @@ export function planUpdates(
   });
 }
 
-/** What rows about one client change of it. */
+/** The fields of a client that its rows change. */
 function newFields(
   client: Client,
   rows: readonly ImportUpdate[],
   choices: UpdateChoices,
   planning: Context,
 ): Partial<Client> {
-  // Of several lines about one client the first one counts.
+  // If several rows match one client, the first one wins.
   const taken = rows.flatMap(({ row, differences }) =>
     differences.filter((each) => isTaken(choices, row.row.line, each)),
   );
@@ -164,7 +164,7 @@ function notesOf(texts: readonly string[], { now, newId, author }: Context): Cli
   return texts.map((text) => ({ id: newId(), at: now, author, text }));
 }
 
-/** The entry that an import leaves in the journal. */
+/** The journal entry of an import. */
 export function planImported(
   { added, updated: changed }: { added: number; updated: number },
   planning: Planning,

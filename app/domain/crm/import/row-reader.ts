@@ -17,19 +17,19 @@ import { joinedAddress } from './joined-address.ts';
 import { readPerson, type PersonError } from './person-cells.ts';
 import { mappedFields, type MappedField } from './value-guesses.ts';
 
-/** Characters of a note; see the fields of a client. */
+/** Maximum length of a note; see the fields of a client. */
 const longestNote = clientFields.notes.fields.text.most;
 
-/** How a table is read. */
+/** How to parse a table. */
 export interface ImportSettings {
   headers: readonly string[];
-  /** The field of each column; null leaves the column out. */
+  /** The field of each column; null skips the column. */
   columns: readonly (ImportField | null)[];
   readNumber: ReadNumber;
   dateOrder: DateOrder;
-  /** Who looks after clients of whom the file does not say it. */
+  /** Owner of clients for which the file has none. */
   owner: string;
-  /** Later days are no days of creation. */
+  /** Creation dates in the future are invalid. */
   today: Day;
 }
 
@@ -37,35 +37,35 @@ export interface CellError {
   /** Name of the column; null for the row as a whole. */
   header: string | null;
   code: FieldError | PersonError[1] | 'too-many-cells' | 'not-a-date' | 'in-the-future';
-  /** The text of the cell. */
+  /** The cell's text. */
   text: string;
 }
 
-/** What a row says of a client. */
+/** The client data of a row. */
 export interface RowContent {
   row: CsvRow;
   draft: ClientDraft;
-  /** Null where the file does not say. */
+  /** Null if the file has none. */
   score: number | null;
   notes: readonly string[];
-  /** Whom to contact there; null where the file names nobody. */
+  /** The contact person; null if the file has none. */
   person: PersonDraft | null;
-  /** The day it was added; null where the file does not say. */
+  /** The creation date; null if the file has none. */
   createdOn: Day | null;
-  /** Values that stand for one of the CRM, as the file writes them. */
+  /** Original texts of values that are mapped to values of the CRM. */
   written: Readonly<Partial<Record<MappedField, string>>>;
-  /** Cells that could not be read and are left out. */
+  /** Unreadable cells, which are skipped. */
   lost: readonly CellError[];
 }
 
-/** A row that says nothing of a client. */
+/** A row that yields no client. */
 export type UnreadRow =
   /** Without a name, or with more cells than columns. */
   | { verdict: 'invalid'; row: CsvRow; errors: readonly CellError[] }
-  /** Nothing stands in it. */
+  /** Empty. */
   | { verdict: 'blank'; row: CsvRow };
 
-/** Reads one row after the other. */
+/** Parses rows one by one. */
 export function createRowReader(settings: ImportSettings): (row: CsvRow) => RowContent | UnreadRow {
   const { headers, columns, readNumber } = settings;
   const placeOf = new Map<ImportField, number>();
@@ -134,10 +134,10 @@ function dayOf(
 type TextOf = (field: ImportField) => string;
 type DraftErrors = readonly (readonly [ClientField, FieldError])[];
 
-/** Fields of which one says nothing without the other. */
+/** Fields that are only valid together. */
 const coordinates = ['lat', 'lng'] as const satisfies readonly ClientField[];
 
-/** A draft without the cells that cannot be read; null without a name. */
+/** A draft without unreadable cells; null without a name. */
 function readDraft(
   textOf: TextOf,
   settings: ImportSettings,
@@ -155,7 +155,7 @@ function readDraft(
   return { draft: rest.ok ? rest.draft : null, errors };
 }
 
-/** Of a pair of coordinates that is not complete, the one that is there is lost. */
+/** A lone latitude or longitude is dropped. */
 function blamed(field: ClientField, code: FieldError, textOf: TextOf): [ClientField, FieldError] {
   const other = coordinates.find((each) => each !== field);
   return code === 'incomplete' && other && textOf(field) === '' ? [other, code] : [field, code];
@@ -167,7 +167,7 @@ function inputOf(textOf: TextOf, { readNumber, owner }: ImportSettings): ClientI
     return [name, inputOfCell(field, text, readNumber)] as const;
   });
   const input = Object.fromEntries(inputs) as ClientInput;
-  // What the file calls a status is mapped later.
+  // The file's status is mapped later.
   return {
     ...input,
     status: clientFields.status.initial,

@@ -5,22 +5,22 @@ import type { ClientStatus } from '../records/entities.ts';
 export const mappedFields = ['status', 'assignedTo', 'sector'] as const;
 export type MappedField = (typeof mappedFields)[number];
 
-/** A value of a file, and what it most likely stands for. */
+/** A value in a file, with its most likely equivalent. */
 export interface ValueGuess {
   field: MappedField;
-  /** As the file writes it. */
+  /** The original text. */
   text: string;
-  /** Rows that have it. */
+  /** Number of rows with it. */
   rows: number;
   guess: string;
-  /** Whether the file names a value of the CRM, accents and case aside. */
+  /** Whether it is already a value of the CRM, ignoring accents and case. */
   isKnown: boolean;
 }
 
-/** What each value of a file becomes, by field and text. */
+/** The value chosen for each text of a file, by field. */
 export type ValueChoices = Readonly<Record<MappedField, ReadonlyMap<string, string>>>;
 
-/** The values that the CRM has. */
+/** Existing values of the CRM. */
 export interface KnownValues {
   team: readonly string[];
   sectors: readonly string[];
@@ -46,7 +46,7 @@ const statusWords: ReadonlyMap<string, ClientStatus> = new Map(
   } as const),
 );
 
-/** Parts of words that hint at a status. The first that is found decides: « inactif » holds « actif ». */
+/** Word parts that hint at a status. The first match wins: « inactif » contains « actif ». */
 const statusHints: readonly (readonly [RegExp, ClientStatus])[] = [
   [
     /inact|perdu|perdido|lost|ancien|former|antigu|ferme|closed|cerrad|archiv|annul|cancel|past|pause|suspend|resili/,
@@ -62,12 +62,12 @@ const statusHints: readonly (readonly [RegExp, ClientStatus])[] = [
   ],
 ];
 
-/** The status that a word of three languages stands for; null where it stands for none. */
+/** The status that a word in three languages means; null if unknown. */
 export function statusOf(word: string): ClientStatus | null {
   return statusWords.get(singularOf(word)) ?? null;
 }
 
-/** What the values of a file may stand for: those that the CRM does not have first, the most frequent first. */
+/** Guesses for the values of a file: those unknown to the CRM first, most frequent first. */
 export function guessValues(
   counts: Readonly<Record<MappedField, ReadonlyMap<string, number>>>,
   { team, sectors }: KnownValues,
@@ -103,7 +103,10 @@ function guessStatus(text: string): Guess {
   return { guess: hint?.[1] ?? 'prospect', isKnown: false };
 }
 
-/** An account by its name in any order, by a part of it or by its initials, where only one fits; else as written. */
+/**
+ * An account matched by its name in any order, by a part of it or by its initials, if unambiguous; otherwise the text
+ * itself.
+ */
 function guessOwner(text: string, team: readonly string[]): Guess {
   const plain = normalizeForSearch(text);
   const same = team.find((name) => normalizeForSearch(name) === plain);
@@ -132,7 +135,7 @@ function guessSector(
   return { guess, isKnown: sectors.some((sector) => normalizeForSearch(sector) === plain) };
 }
 
-/** One spelling for each sector, whatever its case, accents and number: the CRM's, else the file's most frequent. */
+/** One spelling per sector, regardless of case, accents and plural: the CRM's, otherwise the file's most frequent. */
 function commonSpellings(
   counts: ReadonlyMap<string, number>,
   sectors: readonly string[],
@@ -141,7 +144,7 @@ function commonSpellings(
   return new Map([...byCount, ...sectors].map((text) => [singularOf(text), text]));
 }
 
-/** A word or more without case, accents, punctuation and the endings of plurals. */
+/** Words without case, accents, punctuation and plural endings. */
 function singularOf(text: string): string {
   const words = namePartsOf(normalizeForSearch(text));
   return words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)).join('');

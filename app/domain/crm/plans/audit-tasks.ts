@@ -3,18 +3,18 @@ import type { Client, Task } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
 import { created, noted, updated, type Planning } from './planning.ts';
 
-/** A finding in words, as the title and steps of a task. */
+/** The title and steps of a finding's task. */
 export interface FindingText {
   readonly id: string;
   readonly title: string;
   readonly steps: readonly string[];
 }
 
-/** Priority of a finding's task by the weight of its check's points within the whole. */
+/** Priority of a finding's task, by its check's share of all points. */
 const highFrom = 2.5;
 const normalFrom = 1;
 
-/** A task for each finding, to fix it. */
+/** A task to fix each finding. */
 export function planFindingTasks(
   client: Client,
   findings: readonly (FindingText & Pick<CheckResult, 'points'>)[],
@@ -47,7 +47,10 @@ export interface FindingTask {
   readonly task: Task;
 }
 
-/** Closes the tasks of findings that a new audit no longer has, opens those of findings that are back, and notes both. */
+/**
+ * Closes the tasks of findings that a new audit no longer has, reopens those of findings that have returned, and logs
+ * both.
+ */
 export function planProof(
   client: Pick<Client, 'id' | 'name'>,
   report: Pick<AuditReport, 'checks'>,

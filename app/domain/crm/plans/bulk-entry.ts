@@ -15,10 +15,10 @@ type BulkSentence = (typeof bulkSentences)[number];
 
 type NamedClient = Pick<Client, 'id' | 'name'>;
 
-/** Most clients that the journal's entry of a bulk change names. */
+/** Maximum number of clients named in the journal entry of a bulk change. */
 const clientsNamed = 5;
 
-/** Changes to many clients and the one entry about all of them. */
+/** Changes to many clients with a single journal entry. */
 export function withEntry<Code extends BulkSentence>(
   changes: Change[],
   clients: readonly Client[],
@@ -33,9 +33,9 @@ export function withEntry<Code extends BulkSentence>(
 }
 
 /**
- * Changes of fewer clients than were planned, whose entry says how many and which.
+ * The remaining changes when some were dropped, with a journal entry that counts and names only these.
  *
- * @param seen a version of a client, for the name of one that is removed
+ * @param seen the version of a client, to get the name of a removed one
  */
 export function withEntryOfRest(
   changes: readonly Change[],

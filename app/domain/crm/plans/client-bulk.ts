@@ -4,11 +4,11 @@ import { withEntry } from './bulk-entry.ts';
 import { planNextStep, type NextStep } from './follow-up.ts';
 import { updated, type Planning } from './planning.ts';
 
-/** Sets the status of clients; those that have it already are left alone. */
+/** Sets the status of clients, skipping those that already have it. */
 export function planStatus(
   clients: readonly Client[],
   status: ClientStatus,
-  /** The status in words. */
+  /** The translated status. */
   label: string,
   planning: Planning,
 ): Change[] {
@@ -17,7 +17,7 @@ export function planStatus(
   return withEntry(changes, others, 'statusSet', { status: label }, planning);
 }
 
-/** Takes a tag off clients; those without it are left alone. */
+/** Removes a tag from clients, skipping those without it. */
 export function planUntag(clients: readonly Client[], tag: string, planning: Planning): Change[] {
   const others = clients.filter(({ tags }) => tags.includes(tag));
   const changes = others.map((client) =>
@@ -26,7 +26,7 @@ export function planUntag(clients: readonly Client[], tag: string, planning: Pla
   return withEntry(changes, others, 'untagged', { tag }, planning);
 }
 
-/** A task for each client, of its owner. */
+/** Creates a task for each client, assigned to its owner. */
 export function planFollowUps(
   clients: readonly Client[],
   next: NextStep,

@@ -10,17 +10,17 @@ import { withEntry } from './bulk-entry.ts';
 import { created, noted, removed, updated, type Planning } from './planning.ts';
 import { notedScore, scoreInput } from './scores.ts';
 
-/** How long finding partners takes in the sandbox, in milliseconds. Source: B §7. */
+/** Duration of a partner search in the sandbox, in milliseconds. Source: B §7. */
 export const matchingDelay = 1500;
 
-/** How many potential partners the journal names. Source: B §7, CRMR-12. */
+/** Number of potential partners stated in the journal. Source: B §7, CRMR-12. */
 const partnersFound = 3;
 
 /**
- * A new client, with its entry in the journal.
+ * Creates a client, with its journal entry.
  *
  * @param draft checked by `readClient`
- * @param score the ILA score it starts with, 0 to 100; null when nobody has measured it
+ * @param score initial ILA score, 0 to 100; null if not measured
  */
 export function planAddClient(
   draft: ClientDraft,
@@ -41,14 +41,14 @@ export function planAddClient(
   ];
 }
 
-/** The same for a business that is found, which may be added once: a conflict says which client it is already. */
+/** Creates a client for a prospected business, which may only be added once: a conflict names the existing client. */
 export function planAddOnly(...add: Parameters<typeof planAddClient>): Change[] {
   return planAddClient(...add).map((change) =>
     change.in === 'clients' && change.do === 'put' ? { ...change, isOnly: true } : change,
   );
 }
 
-/** The client with some fields changed; the journal says nothing of it. */
+/** Updates fields of the client, without a journal entry. */
 export function planUpdateClient(
   client: Client,
   fields: Partial<Omit<Client, 'id' | 'version' | 'createdAt' | 'updatedAt'>>,
@@ -57,7 +57,7 @@ export function planUpdateClient(
   return [updated('clients', client, fields, planning)];
 }
 
-/** The client with one note more. */
+/** Adds a note to the client. */
 export function planAddNote(
   client: Client,
   text: string,
@@ -67,7 +67,7 @@ export function planAddNote(
   return planUpdateClient(client, { notes: [...client.notes, note] }, { now });
 }
 
-/** Projects and tasks of the client stay: their history is the agency's. The journal has one entry, however many. */
+/** Projects and tasks of the client stay, as part of the agency's history. The journal gets a single entry. */
 export function planDeleteClients(clients: readonly Client[], planning: Planning): Change[] {
   const changes = clients.map((client) => removed('clients', client));
   const [only] = clients;
@@ -77,7 +77,7 @@ export function planDeleteClients(clients: readonly Client[], planning: Planning
   return [...changes, noted('deleted', { name: only.name }, entry, planning)];
 }
 
-/** Gives clients to a member of staff; those who have them already are left alone. */
+/** Assigns clients to a member of staff, skipping those already assigned to them. */
 export function planAssign(
   clients: readonly Client[],
   assignedTo: string,
@@ -88,7 +88,7 @@ export function planAssign(
   return withEntry(changes, others, 'assigned', { owner: assignedTo }, planning);
 }
 
-/** Adds a tag to clients; those who have it already, or as many as there may be, are left alone. */
+/** Adds a tag to clients, skipping those that already have it or the maximum number of tags. */
 export function planTag(clients: readonly Client[], tag: string, planning: Planning): Change[] {
   const [label] = labelsOf([tag]);
   if (label === undefined) return [];
@@ -101,7 +101,7 @@ export function planTag(clients: readonly Client[], tag: string, planning: Plann
 
 const drawn = { method: 'drawn', version: '1' } as const;
 
-/** A new score of the sandbox, drawn from the stated range, with its entry in the journal. */
+/** A new score in the sandbox, drawn from the stated range, with its journal entry. */
 export function planRecalculate(client: Client, random: Random, planning: Planning): Change[] {
   const score = drawScore(random);
   return [
@@ -120,7 +120,7 @@ export function planRecalculate(client: Client, random: Random, planning: Planni
   ];
 }
 
-/** What the sandbox says of partners: stated, whatever the client is. The journal has it. Source: B §7, CRMR-12. */
+/** The sandbox's partner search: a fixed result for any client, written to the journal. Source: B §7, CRMR-12. */
 export function planMatchPartners(client: Client, planning: Planning): Change[] {
   return [
     noted(

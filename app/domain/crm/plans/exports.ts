@@ -1,7 +1,7 @@
 import type { Change } from '../store/store.ts';
 import { noted, type Planning } from './planning.ts';
 
-/** How long an export takes in the sandbox, in milliseconds. Source: B §7. */
+/** Duration of an export in the sandbox, in milliseconds. Source: B §7. */
 export const exportDelay = 1000;
 
 export const exportFormats = ['CSV', 'JSON', 'PDF'] as const;

@@ -5,16 +5,16 @@ import type { Change } from '../store/store.ts';
 import { planAddNote } from './clients.ts';
 import { created, type Planning } from './planning.ts';
 
-/** What to do next for a client: a task. */
+/** The next step for a client, as a task. */
 export interface NextStep {
   title: string;
   due: Day | null;
 }
 
-/** Days from today that a next step is offered for: tomorrow, in three days, in a week, in a month. */
+/** Due dates offered for a next step, in days from today. */
 export const followUpDays = [1, 3, 7, 30] as const;
 
-/** When a next step is due unless it is said. */
+/** Default due date of a next step. */
 export const usualFollowUp: (typeof followUpDays)[number] = 3;
 
 /** @param today in the reader's time zone */
@@ -22,7 +22,7 @@ export function dueIn(days: number, today: Day): Day {
   return daysAfter(today, days);
 }
 
-/** A task for the client, of the client's owner. */
+/** Creates a task for the client, assigned to the client's owner. */
 export function planNextStep(
   client: Pick<Client, 'id' | 'assignedTo'>,
   { title, due }: NextStep,
@@ -41,7 +41,7 @@ export function planNextStep(
   return created('tasks', task, planning);
 }
 
-/** A note, and what to do next. */
+/** Adds a note and the next step. */
 export function planNoteAndNextStep(
   client: Client,
   { note, next }: { note: string; next: NextStep | null },
@@ -53,7 +53,7 @@ export function planNoteAndNextStep(
   ];
 }
 
-/** What to do next: the open task that is due first; those without a due day come last. */
+/** The next step: the open task with the earliest due date; tasks without one come last. */
 export function nextStepAmong(tasks: readonly Task[]): Task | null {
   const [first] = tasks
     .filter(({ status }) => status !== 'done')

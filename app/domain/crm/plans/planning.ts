@@ -17,11 +17,11 @@ export interface JournalSentences {
   measured: { name: string; score: number };
   /** Source: B §7, CRMR-12: three potential partners. */
   matched: { name: string; count: number };
-  /** Partners among the clients, which may be none. */
+  /** Partners found among the clients; may be 0. */
   partnersFound: { name: string; count: number };
   /** Source: B §7, CRMR-17 and CRMR-18; quoted. */
   exported: { format: string; what: string };
-  /** With the id of the other. */
+  /** `other` is the id of the merged client. */
   merged: { name: string; other: string; absorbed: string };
   imported: { count: number };
   importedUpdates: { count: number };
@@ -36,16 +36,16 @@ export interface JournalSentences {
   statusSet: { count: number; names: string; status: string };
   followedUp: { count: number; names: string; name: string };
   playbook: { service: string; count: number };
-  /** A visitor's message has become a client, or is a client's. */
+  /** A visitor's message has become a client, or was linked to one. */
   converted: { name: string; reference: string };
-  /** An audit no longer has the finding of a task, or has it again. */
+  /** An audit no longer has a task's finding, or has it again. */
   mended: { name: string; finding: string };
   brokenAgain: { name: string; finding: string };
 }
 
 export type Sentence = keyof JournalSentences;
 
-/** Rules that write into the journal: each sentence is one, and some say more of how they came to it. */
+/** Rules that write journal entries: one per sentence, and some with more detail on their method. */
 export type JournalRule =
   | Sentence
   | 'ila-sandbox'

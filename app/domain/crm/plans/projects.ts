@@ -11,12 +11,12 @@ export function averageScore({ moduleScores }: Pick<Project, 'moduleScores'>): n
   return Math.round(sum / scoredModules.length);
 }
 
-/** A new project; the journal says nothing of it. */
+/** Creates a project, without a journal entry. */
 export function planAddProject(draft: ProjectDraft, planning: Planning): Change[] {
   return [created('projects', draft, planning)];
 }
 
-/** The project with some fields changed. */
+/** Updates fields of the project. */
 export function planUpdateProject(
   project: Project,
   fields: Partial<ProjectDraft>,
@@ -25,7 +25,7 @@ export function planUpdateProject(
   return [updated('projects', project, fields, planning)];
 }
 
-/** Removes a project. Its tasks stay, without a project: they still have to be done. */
+/** Removes a project. Its tasks stay, without a project: they still need to be done. */
 export function planDeleteProject(
   project: Project,
   tasks: readonly Task[],
@@ -39,7 +39,7 @@ export function planDeleteProject(
   ];
 }
 
-/** The stage so many steps on, within the first and the last. */
+/** The stage a number of steps away, clamped to the first and last. */
 export function stageAfter(stage: ProjectStage, steps: number): ProjectStage {
   const at = projectStages.indexOf(stage) + steps;
   return projectStages[Math.min(projectStages.length - 1, Math.max(0, at))] ?? stage;

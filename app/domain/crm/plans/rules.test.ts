@@ -167,7 +167,7 @@ describe('tasks and projects', () => {
       ['Send', false],
     ]);
     expect(new Set(after.map(({ id }) => id)).size).toBe(4);
-    // Whoever ticks one off meanwhile ticks that one.
+    // Items with the same text keep their ids, so ticking one meanwhile ticks the right one.
     expect(after.slice(0, 3).map(({ id }) => id)).toEqual([2, 0, 1].map((at) => before[at]?.id));
   });
 

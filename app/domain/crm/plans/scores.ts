@@ -2,7 +2,7 @@ import type { Client, JournalEntry } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
 import { noted, type Planning } from './planning.ts';
 
-/** A client's score as an input of a rule; a client without one has no such input. */
+/** A client's score as an input of a rule; omitted if it has none. */
 export function scoreInput(
   name: 'score' | 'before',
   { ilaScore: { current } }: Pick<Client, 'ilaScore'>,
@@ -10,7 +10,7 @@ export function scoreInput(
   return current === null ? {} : { [name]: current };
 }
 
-/** The entry of a new score: the first one has none before it. */
+/** The journal entry of a new score: the first has no previous one. */
 export function notedScore(
   client: Client,
   score: number,

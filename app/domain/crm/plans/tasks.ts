@@ -7,18 +7,18 @@ import { created, noted, removed, updated, type Planning } from './planning.ts';
 
 export type TaskDraft = Omit<Task, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
-/** The status after one press of the button that cycles: to do, in progress, done, to do. */
+/** The next status of the button that cycles: to do, in progress, done, to do. */
 export function nextStatus(status: TaskStatus): TaskStatus {
   const at = taskStatuses.indexOf(status);
   return taskStatuses[(at + 1) % taskStatuses.length] ?? 'todo';
 }
 
-/** A new task; the journal says nothing of it. */
+/** Creates a task, without a journal entry. */
 export function planAddTask(draft: TaskDraft, planning: Planning): Change[] {
   return [created('tasks', draft, planning)];
 }
 
-/** The task with some fields changed. */
+/** Updates fields of the task. */
 export function planUpdateTask(
   task: Task,
   fields: Partial<TaskDraft>,
@@ -27,14 +27,14 @@ export function planUpdateTask(
   return [updated('tasks', task, fields, planning)];
 }
 
-/** The task goes, as long as it still is the version that was seen. */
+/** Removes the task, if its version is still the one that was seen. */
 export function planDeleteTask(task: Task): Change[] {
   return [removed('tasks', task)];
 }
 
 /**
- * A checklist from its lines, blank ones aside. What stood there before keeps its id and tick; two lines that say the same are
- * two things to do.
+ * A checklist from its lines, without blank ones. Existing items keep their id and tick; two identical lines are two
+ * items.
  */
 export function checklistOf(
   lines: readonly string[],
@@ -52,14 +52,14 @@ export function checklistOf(
     });
 }
 
-/** One task of a playbook: its title's code, and the day it is due counted from the sale. */
+/** One task of a playbook: the code of its title, and its due day counted from the sale. */
 interface PlaybookStep {
   code: string;
   day: number;
   priority: Task['priority'];
 }
 
-/** Tasks that follow from a sold service. Due days are the agency's own plan. */
+/** Tasks to do after a service is sold. The due days are the agency's own plan. */
 export const playbooks = {
   seo: [
     { code: 'audit', day: 3, priority: 'high' },
@@ -91,8 +91,8 @@ export type Playbook = keyof typeof playbooks;
 export type PlaybookCode = (typeof playbooks)[Playbook][number]['code'];
 
 /**
- * @param titleOf puts a step's code into words
- * @param planning with the day that the steps count from, and the project that they belong to
+ * @param titleOf translates a step's code
+ * @param planning with the start day of the steps, and their project
  */
 export function planPlaybook(
   service: Playbook,

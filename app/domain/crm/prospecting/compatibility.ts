@@ -3,13 +3,13 @@ import type { Client } from '../records/entities.ts';
 import { distanceBetween, isPlace } from './distance.ts';
 import type { Match } from './prospecting.ts';
 
-/** Points of each part of the compatibility, of 100 in all. The weights are ours. */
+/** Maximum points per part of the compatibility, 100 in total. The weights are our own. */
 export const partnerPoints = { sectors: 40, nearness: 30, visibility: 30 } as const;
 
-/** From this distance on, in kilometres, nearness counts nothing. */
+/** From this distance on, in kilometres, proximity scores nothing. */
 export const farAway = 10;
 
-/** Lowest compatibility of each status. */
+/** Minimum compatibility of each status. */
 const perfectFrom = 75;
 
 const compensatoryFrom = 50;
@@ -19,9 +19,8 @@ export type MatchStatus = 'perfect' | 'compensatory' | 'none';
 export type Business = Pick<Client, 'sector' | 'coordinates' | 'ilaScore'>;
 
 /**
- * How well two businesses go together, 0 to 100: 40 points where their sectors differ, up to 30 for being near (all of
- * them next door, none from 10 km), up to 30 for their visibility (the mean of both scores). What is not known of either
- * counts nothing.
+ * How well two businesses match, 0 to 100: 40 points if their sectors differ, up to 30 for proximity (all at the same
+ * place, none from 10 km), up to 30 for visibility (the mean of both scores). Unknown values score nothing.
  */
 export function compatibilityOf(one: Business, other: Business): number {
   const sectors = [normalizeForSearch(one.sector.trim()), normalizeForSearch(other.sector.trim())];
@@ -36,14 +35,14 @@ export function compatibilityOf(one: Business, other: Business): number {
   );
 }
 
-/** What is not measured counts as not visible. */
+/** A business without a score counts as not visible. */
 export function visibilityOf({ ilaScore }: Pick<Client, 'ilaScore'>): number {
   return ilaScore.current ?? 0;
 }
 
 export const mostVisibleFirst = (a: Client, b: Client) => visibilityOf(b) - visibilityOf(a);
 
-/** @param compatibility 0 to 100; 75 and more is perfect, 50 and more compensatory */
+/** @param compatibility 0 to 100; from 75 perfect, from 50 compensatory */
 export function statusOf(compatibility: number): MatchStatus {
   if (compatibility >= perfectFrom) return 'perfect';
   return compatibility >= compensatoryFrom ? 'compensatory' : 'none';

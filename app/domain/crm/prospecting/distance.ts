@@ -13,7 +13,7 @@ export function distanceBetween(a: Coordinates, b: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Whether there is such a place on earth. */
+/** Whether the coordinates are valid. */
 export function isPlace({ lat, lng }: Coordinates): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }

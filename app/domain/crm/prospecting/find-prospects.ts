@@ -21,12 +21,12 @@ import {
 
 const prospectsRule = 'prospects-computed-1';
 
-/** Most businesses in an answer. */
+/** Maximum number of businesses in a result. */
 const mostFound = 100;
 
 /**
- * What a search finds among businesses that were looked up: those of the sector and with every keyword, within the
- * radius, of at least the score as far as theirs is known, and with a partner of the wanted status among the others.
+ * Filters looked-up businesses: those of the sector with every keyword, within the radius, with at least the minimum
+ * score if theirs is known, and with a partner of the requested status among the others.
  */
 export function prospectsAmong(
   filter: ProspectFilter,
@@ -53,16 +53,16 @@ export function prospectsAmong(
   return resultOf(businesses, matches, center);
 }
 
-/** Two businesses may each be the other's best partner: they are one pair. */
+/** Two businesses may each be the other's best partner: they count as one pair. */
 function isSamePair(one: Match, other: Match): boolean {
   return one.business1.id === other.business2.id && one.business2.id === other.business1.id;
 }
 
 /**
- * The first of `partnersOf`, without looking at everybody: who is less visible than the best one so far leaves room for
- * cannot go better, wherever they are.
+ * The first of `partnersOf`, without comparing all businesses: the search stops once visibility alone rules out a
+ * better match, whatever the distance.
  *
- * @param pool the most visible first
+ * @param pool sorted by visibility, highest first
  */
 function bestPartnerOf(client: Client, pool: readonly Client[]): Match | null {
   let best: Match | null = null;
@@ -81,7 +81,7 @@ function bestPartnerOf(client: Client, pool: readonly Client[]): Match | null {
   return best && statusOf(best.compatibility) !== 'none' ? best : null;
 }
 
-/** Notes a search and its results. */
+/** Logs a search and its results. */
 export function planProspects(
   filter: ProspectFilter,
   { businesses, matches }: ProspectResult,
@@ -94,7 +94,7 @@ export function planProspects(
       { city: ville, count: businesses.length },
       {
         type: 'ai_analysis',
-        // Ids of subjects are limited in length.
+        // Ids of subjects have a maximum length.
         relatedTo: { type: 'prospection', id: ville.slice(0, 64) },
         basis: {
           rule: prospectsRule,

@@ -3,7 +3,7 @@ import { bandOf } from '../figures/score-band.ts';
 import { distanceBetween, isPlace } from './distance.ts';
 import type { Match } from './prospecting.ts';
 
-/** Businesses this near share passers-by, in kilometres: about half an hour on foot. */
+/** Businesses within this distance share passers-by, in kilometres: about half an hour's walk. */
 const walkable = 2.5;
 
 /** Arguments for and against a match, from the two records. */
@@ -12,7 +12,7 @@ export type Reason =
   | { code: 'complementary' | 'competing'; sector: string; other: string }
   | { code: 'both-visible' | 'one-lifts'; score: number; other: number };
 
-/** Nearness where both places are known, sectors where both have one, visibility where both are measured; in this order. */
+/** Proximity if both locations are known, sectors if both have one, visibility if both are measured; in this order. */
 export function reasonsFor({
   business1,
   business2,

@@ -9,29 +9,29 @@ import { countedShares, observedScore, observedVersion } from '#app/domain/ila/o
 import type { ObservedEvidence } from '#app/domain/ila/observed-score.ts';
 
 /**
- * What a member of staff has seen and counted about a business. Each count stands beside how many there were to count, so
- * that the score can take a share of them.
+ * What a member of staff observed and counted for a business. Each count has its total, so that the score can use the
+ * ratio.
  */
 const observed = {
   hasGoogleBusiness: { most: 1 },
-  /** Of the profile's parts, those that are filled in and right. */
+  /** Parts of the business profile that are filled in correctly. */
   profileParts: { most: 100 },
   profileComplete: { most: 100 },
-  /** Searches looked at around the business, and those that show it among the first three. */
+  /** Searches made around the business, and those that rank it in the top three. */
   searches: { most: 1000 },
   topThree: { most: 1000 },
-  /** Mean of the reviews, 0 to 5, and how many there are. */
+  /** Average rating, 0 to 5, and number of reviews. */
   rating: { most: 5, isDecimal: true },
   reviews: { most: 1_000_000 },
   hasWebsite: { most: 1 },
-  /** Checks made on the site, and those passed. */
+  /** Checks run on the site, and those passed. */
   siteChecks: { most: 1000 },
   sitePassed: { most: 1000 },
   hasSocialMedia: { most: 1 },
-  /** Weeks looked back on, and those with something published. */
+  /** Weeks reviewed, and those with a publication. */
   weeks: { most: 520 },
   weeksActive: { most: 520 },
-  /** Local sites and directories looked at, and those that link to the business. */
+  /** Local sites and directories checked, and those that link to the business. */
   directories: { most: 10_000 },
   links: { most: 10_000 },
 } as const satisfies Record<keyof ObservedEvidence, { most: number; isDecimal?: boolean }>;
@@ -44,7 +44,7 @@ export const observationNames = Object.keys(observed) as Observation[];
 
 export type ObservationProblem = 'not-a-number' | 'out-of-range' | 'more-than-all';
 
-/** Validates counts: every problem by field, or the observations. A count that was left empty is 0. */
+/** Validates counts: the observations, or every error by field. An empty count is 0. */
 export function readObservations(
   given: Readonly<Partial<Record<Observation, number | null>>>,
 ):
@@ -67,10 +67,10 @@ export function readObservations(
     : { ok: true, observations: read };
 }
 
-/** Method and version of a score, as an entry of the journal names them. */
+/** Method and version of a score, as recorded in its journal entry. */
 const observedRule = `ila-observed-${observedVersion}`;
 
-/** Notes observations of a client, and scores it. */
+/** Records a client's observations and scores it. */
 export function planObserve(client: Client, seen: Observations, planning: Planning): Change[] {
   const inputs = { ...seen };
   const relatedTo = { type: 'client', id: client.id } as const;
@@ -82,9 +82,9 @@ export function planObserve(client: Client, seen: Observations, planning: Planni
 }
 
 /**
- * Scores a client again from its last observations.
+ * Scores a client again from its latest observations.
  *
- * @param observedAt when that was
+ * @param observedAt date of those observations
  */
 export function planScore(
   client: Client,

@@ -127,7 +127,7 @@ describe('prospects', () => {
     const best = businesses.flatMap((each) => partnersOf(each, many).slice(0, 1));
     const pairOf = ({ business1, business2 }: (typeof best)[number]) =>
       [business1.id, business2.id].toSorted().join(' ');
-    // Two businesses may each be the best partner of the other: that pair is listed once.
+    // Two businesses may each be the other's best partner: the pair is listed once.
     const pairs = Map.groupBy(best, pairOf);
     expect(pairs.size).toBeLessThan(best.length);
     expect(matches).toEqual([...pairs.values()].map(([first]) => first));

@@ -5,16 +5,16 @@ import type { Change } from '../store/store.ts';
 import { farAway, statusOf, matchOf, byId } from './compatibility.ts';
 import type { Match } from './prospecting.ts';
 
-/** How far partners are looked for, in kilometres. */
+/** Search radius for partners, in kilometres. */
 export const partnerRadius = farAway;
 
-/** Most partners in an answer. */
+/** Maximum number of partners in a result. */
 const mostPartners = 5;
 
-/** Name and version of the rules below: they change whenever a result would. */
+/** Name and version of the rules below; to be changed whenever a result would change. */
 const partnersRule = 'partners-computed-1';
 
-/** The best partners of a client, best first, without competitors and unmatched sectors. */
+/** A client's best partners, best first, without competitors and incompatible sectors. */
 export function partnersOf(client: Client, others: readonly Client[]): Match[] {
   return others
     .filter(({ id }) => id !== client.id)
@@ -24,7 +24,7 @@ export function partnersOf(client: Client, others: readonly Client[]): Match[] {
     .slice(0, mostPartners);
 }
 
-/** Notes the partners that were found for a client, and the rule. */
+/** Logs the partners found for a client, with the rule. */
 export function planPartners(
   client: Client,
   partners: readonly Match[],

@@ -3,10 +3,10 @@ import type { Client, Coordinates } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
 import { distanceBetween, isPlace } from './distance.ts';
 
-/** How long a search takes in the sandbox, in milliseconds. Source: B §7, CRMP-14. */
+/** Duration of a search in the sandbox, in milliseconds. Source: B §7, CRMP-14. */
 export const prospectingDelay = 1000;
 
-/** Where the map stands and how near. Source: B §9, CRMP-21. */
+/** Centre and zoom of the map. Source: B §9, CRMP-21. */
 export const montreal = { center: { lat: 45.5017, lng: -73.5673 }, zoom: 12 } as const;
 
 /** Source: B §3 and B §5, CRMP-03. */
@@ -40,7 +40,7 @@ export interface ProspectFilter {
   statusIlumatch: (typeof matchStatuses)[number];
 }
 
-/** Adds a keyword unless it is blank or already there, in whatever case. Source: B §5, CRMP-05 to CRMP-07. */
+/** Adds a keyword unless it is blank or already listed, ignoring case. Source: B §5, CRMP-05 to CRMP-07. */
 export function withKeyword(keywords: readonly string[], typed: string): readonly string[] {
   const keyword = typed.trim();
   const isThere = keywords.some((each) => each.toLowerCase() === keyword.toLowerCase());
@@ -69,12 +69,12 @@ export interface ProspectResult {
   averageCompatibility: number | null;
 }
 
-/** How many businesses the sandbox finds, and how well its one match fits. Source: B §7, CRMP-15 and CRMP-16. */
+/** Number of businesses found in the sandbox, and compatibility of its one match. Source: B §7, CRMP-15 and CRMP-16. */
 const found = 3;
 
 const fixedCompatibility = 87;
 
-/** The sandbox's answer to any filter: its first three clients, and one match of the first two. */
+/** The sandbox's result for any filter: its first three clients, and one match of the first two. */
 export function sandboxProspects(clients: readonly Client[]): ProspectResult {
   const businesses = clients.slice(0, found);
   const [first, second] = businesses;
@@ -94,9 +94,9 @@ export function sandboxProspects(clients: readonly Client[]): ProspectResult {
 }
 
 /**
- * Businesses with the map they stand on; those whose place nobody knows have no marker.
+ * Businesses with the map that shows them; those without a known location have no marker.
  *
- * @param center of the map, Montreal unless another town was asked for
+ * @param center centre of the map: Montreal unless another town was searched
  */
 export function resultOf(
   businesses: readonly Client[],
@@ -120,7 +120,7 @@ export function resultOf(
   };
 }
 
-/** Notes the results of the sandbox. */
+/** Logs the sandbox's results. */
 export function planProspected(
   { ville }: ProspectFilter,
   { businesses }: ProspectResult,
@@ -136,7 +136,7 @@ export function planProspected(
   ];
 }
 
-/** Kilometres from the centre of the map; null without a place. */
+/** Kilometres from the centre of the map; null without a location. */
 export function distanceTo(
   { coordinates }: Pick<Client, 'coordinates'>,
   center: Coordinates = montreal.center,
@@ -144,13 +144,13 @@ export function distanceTo(
   return coordinates && isPlace(coordinates) ? distanceBetween(center, coordinates) : null;
 }
 
-/** How a business compares with the request; null if unknown. */
+/** How a business compares with the search criteria; null if unknown. */
 interface Fit {
   radius: boolean | null;
   score: boolean | null;
 }
 
-/** @param center where distances are measured from */
+/** @param center the point that distances are measured from */
 export function fitOf(
   business: Client,
   { rayonKm, ilaScoreMin }: Pick<ProspectFilter, 'rayonKm' | 'ilaScoreMin'>,
@@ -164,7 +164,7 @@ export function fitOf(
   };
 }
 
-/** Kilometres from one ring of a map to the next, so that there are from two to five of them. */
+/** Distance between two rings of a map in kilometres, chosen to give two to five rings. */
 export function ringStep(reach: number): number {
   return [1, 2.5, 5, 10, 20].find((step) => reach / step <= 5) ?? reach / 5;
 }

@@ -7,7 +7,7 @@ import { distanceBetween } from './distance.ts';
 /** A town of the gazetteer. */
 export interface Town extends Coordinates {
   name: string;
-  /** Province, state or region, as addresses name it. */
+  /** Province, state or region, as written in addresses. */
   region: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -16,13 +16,13 @@ export interface Town extends Coordinates {
 /** Towns by their names, the largest first. */
 export interface Gazetteer {
   towns: readonly Town[];
-  /** Names as they are compared. */
+  /** Normalized names, for comparison. */
   names: readonly string[];
-  /** How likely each is meant: inhabitants, and more at home. */
+  /** Ranking weight: population, increased for the agency's country. */
   weights: readonly number[];
 }
 
-/** A name as it is compared: case, accents and hyphens aside, and `St` written out. */
+/** Normalizes a name: no case, accents or hyphens, and `St` spelled out. */
 function comparable(name: string): string {
   return normalizeForSearch(name)
     .replace(/[-'.]/g, ' ')
@@ -32,7 +32,7 @@ function comparable(name: string): string {
     .replace(/\bste (?=\p{L})/gu, 'sainte ');
 }
 
-/** Reads lines of name, region, country, latitude, longitude and population, separated by tabulators. */
+/** Parses lines of name, region, country, latitude, longitude and population, separated by tabs. */
 export function readGazetteer(text: string): Gazetteer {
   const lines = text.split('\n').map((line) => line.split('\t'));
   const towns = lines.map(([name = '', region = '', country = '', lat, lng]) => ({
@@ -51,13 +51,13 @@ export function readGazetteer(text: string): Gazetteer {
   };
 }
 
-/** Most towns that are offered for a name. */
+/** Maximum number of suggested towns. */
 const mostOffered = 8;
 
-/** The agency's country, whose towns are named without it. */
+/** The agency's country, which is left out of town names. */
 const homeCountry = 'CA';
 
-/** London is Ontario's, and Paris is France's. */
+/** London means the one in Ontario, but Paris the one in France. */
 const homeWeight = 30;
 
 interface Found {
@@ -67,8 +67,8 @@ interface Found {
 }
 
 /**
- * Towns whose name begins with what was typed: those of exactly that name first, then the
- * largest, with a preference for those of the agency's country. A region or country may follow: `Saint-Laurent, QC`, `Valence, Espagne`.
+ * Towns whose name starts with the input: exact matches first, then the largest, with a preference for the agency's
+ * country. A region or country may follow: `Saint-Laurent, QC`, `Valence, Espagne`.
  */
 export function townsNamed({ towns, names, weights }: Gazetteer, typed: string): Town[] {
   const [first = '', ...rest] = typed.split(',');
@@ -87,7 +87,7 @@ export function townsNamed({ towns, names, weights }: Gazetteer, typed: string):
     .slice(0, mostOffered);
 }
 
-/** Towns of exactly that name, the most likely first; none where the name only begins so. */
+/** Towns with exactly this name, the most likely first; none if it is only a prefix. */
 export function townsCalled(gazetteer: Gazetteer, typed: string): Town[] {
   const name = comparable(typed.split(',')[0] ?? '');
   return townsNamed(gazetteer, typed).filter((town) => comparable(town.name) === name);
@@ -101,16 +101,16 @@ function isIn({ region, country }: Town, text: string): boolean {
   );
 }
 
-/** Most towns that a map names. */
+/** Maximum number of towns labelled on a map. */
 const mostNamed = 7;
 
-/** Towns within a radius, the larger first, as far as they can be told apart on a map. */
+/** Towns within a radius, largest first, without those too close to another one to be labelled. */
 export function townsAround({ towns }: Gazetteer, center: Coordinates, radiusKm: number): Town[] {
   const chosen: Town[] = [];
   const degrees = radiusKm / 111;
   for (const town of towns) {
     if (chosen.length === mostNamed) break;
-    // Degrees first: they cost nothing.
+    // Compares degrees first, which is cheap.
     if (Math.abs(town.lat - center.lat) > degrees) continue;
     const far = distanceBetween(center, town);
     if (far > radiusKm || far < radiusKm / 8) continue;
@@ -119,20 +119,20 @@ export function townsAround({ towns }: Gazetteer, center: Coordinates, radiusKm:
   return chosen;
 }
 
-/** `Saint-Laurent, QC`; the country follows where it is not the agency's. */
+/** `Saint-Laurent, QC`; the country is added if it is not the agency's. */
 export function townLabel({ name, region, country }: Town, countryName: (code: string) => string) {
   const parts = [name, region, country === homeCountry ? '' : countryName(country)];
   return parts.filter(Boolean).join(', ');
 }
 
-/** Most own towns that are offered. */
+/** Maximum number of suggested towns from our own records. */
 const mostOwn = 5;
 
-/** The towns that addresses name most, the most frequent first. */
+/** The most frequent towns in addresses, most frequent first. */
 export function townsOfAddresses(addresses: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const town of addresses.flatMap((address) =>
-    // Without a comma, it may be any note.
+    // Without a comma, the text may be any note.
     address.includes(',') ? townOfAddress(address) || [] : [],
   ))
     counts.set(town, (counts.get(town) ?? 0) + 1);

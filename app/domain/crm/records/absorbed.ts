@@ -1,16 +1,18 @@
 import type { JournalEntry } from './entities.ts';
 
-/** Name and version of the rule of a merge's entry: it relates to the client that stays, and names the one that went. */
+/**
+ * Name and version of the rule of a merge's entry, which relates to the client that is kept and names the absorbed one.
+ */
 export const mergeRule = 'merged-1';
 
-/** The client that a merge has absorbed, by its entry; null for other entries, and those of earlier releases. */
+/** The client absorbed by a merge, from its entry; null for other entries, and for those of earlier releases. */
 export function absorbedBy({ basis }: Pick<JournalEntry, 'basis'>): string | null {
   const id = basis?.rule === mergeRule ? basis.inputs.absorbed : undefined;
   return typeof id === 'string' ? id : null;
 }
 
 /**
- * A client's id and those of the clients that it has absorbed, directly or through others. One that is back is none of them.
+ * The ids of a client and of all clients it has absorbed, directly or indirectly, except restored ones.
  *
  * @param entriesOf the journal of a client
  */

@@ -21,14 +21,14 @@ type Typed<F> = F extends { kind: 'number' }
     : string;
 
 /**
- * What a form, an import or a prospect gives for a client, as it was typed. Numbers are null where what was typed is
- * none, and undefined when left empty.
+ * The raw input for a client from a form, an import or a prospect. Numbers are null if invalid, and undefined if left
+ * empty.
  */
 export type ClientInput = {
   [Name in ClientField]: Typed<FlatFields<typeof clientFields>[Name]>;
 };
 
-/** The fields of a record that are typed, whole groups included. */
+/** The fields of a record that have inputs, whole groups included. */
 type DraftField = {
   [Name in keyof typeof clientFields]: (typeof clientFields)[Name] extends
     | { isTyped: true }
@@ -49,10 +49,10 @@ export const typedFields = oncePerTable((fields) =>
 );
 
 interface TypedParts {
-  /** Parts of optional groups: left empty together, or not at all. */
+  /** Parts of optional groups: either all filled in or all empty. */
   parts: readonly FlatField[];
   others: readonly FlatField[];
-  /** The table's own fields, groups as they are. */
+  /** The table's own fields, with groups not flattened. */
   own: Fields;
 }
 
@@ -67,7 +67,7 @@ const typedParts = oncePerTable((fields): TypedParts => {
   };
 });
 
-/** Where the form of a client does not follow the order of the table; fields without a place come last. */
+/** Order of a client's form where it differs from the table's; unlisted fields come last. */
 const formOrder: readonly string[] = [
   'name',
   'sector',
@@ -91,7 +91,7 @@ export const formFields = oncePerTable((fields) => {
   return typedFields(fields).toSorted((a, b) => placeOf(a) - placeOf(b));
 });
 
-/** Parses the input of a client: a draft, or every error by field. */
+/** Parses the input of a client into a draft, or every error by field. */
 export function readClient(input: ClientInput): ReadClient {
   const read = readTyped(clientFields, input);
   return read.ok
@@ -134,9 +134,9 @@ type ReadDocument =
   | { ok: false; wrong: 'known'; name: string };
 
 /**
- * Parses a document: its name and address, or which of the two is invalid.
+ * Parses a document: its name and address, or the one that is invalid.
  *
- * @param others documents of the client, by one of which the address may be known
+ * @param others the client's other documents, which may have the same address
  */
 export function readDocument(
   given: { name: string; url: string },

@@ -1,2 +1,2 @@
-/** Statuses of a client. Apart from the table, so that a page which lists them does not load it. */
+/** Client statuses, in a file of their own so that pages which list them do not load the whole table. */
 export const clientStatuses = ['active', 'prospect', 'inactive'] as const;

@@ -3,10 +3,10 @@ import { clientStatuses } from './client-statuses.ts';
 import type { Fields } from './field.ts';
 import { scoreMethods } from './score-methods.ts';
 
-/** Most services or tags of a client that the API takes. */
+/** Maximum number of services or tags per client accepted by the API. */
 const mostLabels = 100;
 
-/** How a client, or a person there, is reached; both are searched. */
+/** Contact details of a client or contact person; both are searched. */
 const email = {
   kind: 'text',
   most: 254,
@@ -38,7 +38,7 @@ export const clientFields = {
     isFilter: true,
     isSortKey: true,
   },
-  /** Parts separated by commas, the most telling first. */
+  /** Comma-separated parts, most specific first. */
   address: { kind: 'text', most: 300, initial: '', isTyped: true },
   /** WGS 84, in degrees. */
   coordinates: {
@@ -61,7 +61,7 @@ export const clientFields = {
       website: { kind: 'text', most: 500, initial: '', format: 'website', isTyped: true },
     },
   },
-  /** People at the client; the first one is whom to ask. The company's own details are in `contact`. */
+  /** Contact people at the client; the first is the main one. The company's own details are in `contact`. */
   contacts: {
     kind: 'list',
     most: 50,
@@ -74,7 +74,7 @@ export const clientFields = {
       role: { kind: 'text', most: 100, initial: '', isTyped: true },
       email,
       phone,
-      /** The one to write to them in. */
+      /** Language for writing to them. */
       language: {
         kind: 'choice',
         values: languages,
@@ -84,13 +84,13 @@ export const clientFields = {
       },
     },
   },
-  /** A company's health from 0 to 100, with every value it has had. */
+  /** A company's score from 0 to 100, with its history. */
   ilaScore: {
     kind: 'group',
     isFlat: true,
     isCompleted: true,
     fields: {
-      /** Null until somebody has measured it. */
+      /** Null until measured. */
       current: {
         kind: 'number',
         isNullable: true,
@@ -109,7 +109,7 @@ export const clientFields = {
           date: { kind: 'instant' },
           score: { kind: 'number', least: 0, most: 100 },
           method: { kind: 'choice', values: scoreMethods, isNullable: true, initial: null },
-          /** Of the method. */
+          /** Version of the method. */
           version: { kind: 'text', most: 20, initial: '' },
         },
       },
@@ -118,7 +118,7 @@ export const clientFields = {
       trend: { kind: 'choice', values: ['up', 'stable'] },
     },
   },
-  /** Name of the member of staff in charge. */
+  /** Name of the responsible member of staff. */
   assignedTo: { kind: 'text', most: 100, initial: '', isTyped: true, isFilter: true },
   services: { kind: 'labels', most: mostLabels, initial: [], isTyped: true },
   tags: { kind: 'labels', most: mostLabels, initial: [], isTyped: true },

@@ -5,10 +5,10 @@ export type Conflict = Extract<Applied, { ok: false }>['conflict'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that identify a version; users never choose between them. */
+/** Metadata of a version, which users never choose between. */
 const stamps: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
-/** Groups whose values have nothing to do with each other: two who change different ones are not asked. */
+/** Groups of independent values: edits of different ones do not conflict. */
 const loose: ReadonlySet<string> = new Set(['contact', 'moduleScores']);
 
 /** The change that a conflict is about. */
@@ -20,10 +20,10 @@ export function conflictingChange(
 }
 
 /**
- * The same plan made on what is there now: of the record that two have changed, whatever this plan does not touch stays
- * as the other one has left it.
+ * Rebases a plan on the current records: in the conflicting record, fields that the plan does not change keep the other
+ * user's values.
  *
- * @param base the version that the plan was made on; without it the whole record is taken from the plan
+ * @param base the version that the plan is based on; if null, the whole record is taken from the plan
  */
 export function keepMine(
   changes: readonly Change[],
@@ -36,7 +36,7 @@ export function keepMine(
 }
 
 /**
- * The other changes of a plan that edits, or removes, several records of one collection, each for itself; none of any
+ * The other changes of a plan that edits or removes several records of one collection independently; empty for any
  * other plan, whose changes belong together.
  */
 export function otherEdits(changes: readonly Change[], conflict: Conflict): Change[] {
@@ -48,7 +48,7 @@ export function otherEdits(changes: readonly Change[], conflict: Conflict): Chan
   return areSeparate && others.some((change) => change.in !== 'journal') ? others : [];
 }
 
-/** Whether both sides have changed other things in the record, so that nobody has to choose. */
+/** Whether both sides changed different fields of the record, so that nobody has to choose. */
 export function isApart(
   changes: readonly Change[],
   conflict: Conflict,
@@ -60,7 +60,7 @@ export function isApart(
   return changedPaths(base, change.record).every((path) => !there.has(path));
 }
 
-/** Where a version differs: its fields, the parts of loose groups, and in lists the fields of items. */
+/** The paths in which two versions differ: fields, parts of loose groups, and fields of list items. */
 function changedPaths(base: object, changed: object): string[] {
   const before = partsOf(base);
   return changedFields(base, changed).flatMap(([field, value]) => {
@@ -70,7 +70,7 @@ function changedPaths(base: object, changed: object): string[] {
   });
 }
 
-/** An item that comes or goes differs in all of its fields. */
+/** An added or removed item differs in all of its fields. */
 function changedInItems(was: readonly Item[], now: readonly Item[]): string[] {
   const [known, own] = [byId(was), byId(now)];
   return [...new Set([...known.keys(), ...own.keys()])].flatMap((id) => {
@@ -97,7 +97,7 @@ function madeOn(
   return [{ ...change, record, on: current.version } as Change];
 }
 
-/** Their record with my changes. */
+/** The other user's record with my changes. */
 function overlaid(base: Records[Collection], mine: Records[Collection], theirs: object): object {
   const [before, there] = [partsOf(base), partsOf(theirs)];
   const own = changedFields(base, mine).map(
@@ -106,7 +106,7 @@ function overlaid(base: Records[Collection], mine: Records[Collection], theirs: 
   return wholeOf({ ...there, updatedAt: mine.updatedAt, ...Object.fromEntries(own) });
 }
 
-/** A record whose loose groups are taken apart: `contact.email`. */
+/** Flattens the loose groups of a record: `contact.email`. */
 function partsOf(record: object): Fields {
   const parts = Object.entries(record).flatMap(([field, value]) =>
     loose.has(field)
@@ -132,7 +132,7 @@ function changedFields(base: object, changed: object): [string, unknown][] {
   );
 }
 
-/** Lists of items with ids merge what both sides have added, removed and changed; other values are mine. */
+/** Lists of items with ids merge what both sides added, removed and changed; for other values, mine wins. */
 function joined(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (!isList(base) || !isList(mine) || !isList(theirs)) return mine;
   const [known, own] = [byId(base), byId(mine)];
@@ -164,7 +164,7 @@ function isList(value: unknown): value is readonly Item[] {
   );
 }
 
-/** Whether two values are the same as JSON. */
+/** Whether two values are equal as JSON. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

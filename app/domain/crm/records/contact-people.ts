@@ -6,7 +6,7 @@ import type { FieldError } from './read-field.ts';
 
 export type ContactPerson = Client['contacts'][number];
 
-/** A person as they are typed or read from a file. */
+/** A contact person as entered or imported. */
 export type PersonDraft = Omit<ContactPerson, 'id'>;
 
 const { fields, most } = clientFields.contacts;
@@ -16,14 +16,14 @@ export type ContactField = Exclude<keyof typeof fields, 'id'>;
 /** The inputs of a contact person, in their order. */
 export const contactFields = Object.keys(fields).filter((name) => name !== 'id') as ContactField[];
 
-/** Most contact people of a client. */
+/** Maximum number of contact people per client. */
 export const mostContacts = most;
 
 type ReadContact =
   | { ok: true; person: PersonDraft }
   | { ok: false; errors: Readonly<Partial<Record<ContactField, FieldError>>> };
 
-/** Parses what was typed about a contact person. An empty language is an unknown one. */
+/** Parses the input for a contact person. An empty language is unknown. */
 export function readContact(input: Readonly<Record<ContactField, string>>): ReadContact {
   const { language, ...texts } = input;
   const read = readTyped(fields, { ...texts, language: language || null });
@@ -36,7 +36,7 @@ export function personDraft({ name, role, email, phone, language }: PersonDraft)
   return { name, role, email, phone, language };
 }
 
-/** With this person: in their place, or as the last one. */
+/** Replaces this person in the list, or appends them. */
 export function withContact(
   people: readonly ContactPerson[],
   person: ContactPerson,
@@ -50,12 +50,12 @@ export function withoutContact(people: readonly ContactPerson[], id: string): Co
   return people.filter((each) => each.id !== id);
 }
 
-/** The one to ask first stands first. */
+/** The main contact comes first. */
 export function withFirstContact(people: readonly ContactPerson[], id: string): ContactPerson[] {
   return [...people.filter((each) => each.id === id), ...withoutContact(people, id)];
 }
 
-/** Whether a change writes an address that is none. One that was there before does not stand in the way of other changes. */
+/** Whether a change sets an invalid address. One that was already stored does not block other changes. */
 export function writesBadEmail(before: Client | null, after: Client): boolean {
   const known = new Set(before ? emailsOf(before) : []);
   return emailsOf(after).some(

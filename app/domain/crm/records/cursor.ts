@@ -23,7 +23,7 @@ export function readCursor(cursor: string): Position | null {
   return isKey && typeof id === 'string' ? { key, id } : null;
 }
 
-/** Negative, zero or positive, as the first stands before, at or after the second in ascending order. */
+/** Negative, zero or positive if the first comes before, at or after the second in ascending order. */
 export function comparePositions(a: Position, b: Position): number {
   if (a.key !== b.key) return a.key < b.key ? -1 : 1;
   return a.id < b.id ? -1 : Number(a.id > b.id);

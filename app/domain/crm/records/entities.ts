@@ -7,15 +7,15 @@ import { taskFields } from './tasks.ts';
 
 interface CollectionDefinition {
   readonly fields: Fields;
-  /** Name of one record in the audit log. */
+  /** Name of a single record in the audit log. */
   readonly entity: string;
-  /** Name of one record in the API's description. */
+  /** Name of a single record in the API's description. */
   readonly schema: string;
-  /** Its records are never changed. */
+  /** Its records are immutable. */
   readonly isAppendOnly?: true;
 }
 
-/** Every collection of the CRM: types, bounds, rows, API, files and forms derive from this table. */
+/** Every collection of the CRM: types, bounds, rows, API, files and forms are derived from this table. */
 export const collectionTable = {
   clients: { fields: clientFields, entity: 'client', schema: 'Client' },
   projects: { fields: projectFields, entity: 'project', schema: 'Project' },
@@ -38,12 +38,14 @@ export type ChangeableCollection = {
   [C in Collection]: (typeof collectionTable)[C] extends { isAppendOnly: true } ? never : C;
 }[Collection];
 
-/** Collections with records that can be changed. */
+/** Collections with mutable records. */
 export const changeableCollections = collections.filter(
   (each): each is ChangeableCollection => !('isAppendOnly' in collectionTable[each]),
 );
 
-/** One value per collection. Values whose types differ by collection are made as `unknown` and asserted together. */
+/**
+ * One value per collection. Values whose types depend on the collection are created as `unknown` and asserted together.
+ */
 export function perCollection<Value>(
   make: (collection: Collection) => Value,
 ): Record<Collection, Value> {
@@ -60,7 +62,7 @@ export const fieldsOf = perCollection<unknown>(
 /** Fields that every record has. */
 interface Versioned {
   id: string;
-  /** 1 when it is created, one more after each change; a change names the version it was made on. */
+  /** 1 on creation, incremented by each change; a change names the version it is based on. */
   version: number;
   createdAt: Instant;
   updatedAt: Instant;
@@ -68,7 +70,7 @@ interface Versioned {
 
 type RecordIn<C extends Collection> = RecordOf<FieldsOf[C]>;
 
-// Interfaces, so that messages of the compiler and editors name them.
+// Interfaces, so that the compiler and editors show them by name.
 export interface Client extends Versioned, RecordIn<'clients'> {}
 export interface Project extends Versioned, RecordIn<'projects'> {}
 export interface Task extends Versioned, RecordIn<'tasks'> {}

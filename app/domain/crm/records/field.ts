@@ -1,40 +1,40 @@
-/** An instant in UTC, ISO 8601 with milliseconds: texts that sort as times do. */
+/** An instant in UTC, ISO 8601 with milliseconds, which sorts chronologically as text. */
 export type Instant = string;
 
 /** A day without a time, `2026-03-01`. */
 export type Day = string;
 
 interface Every {
-  /** Name where groups are flattened, as in a row, a file's column or a form, if it is not the field's own. */
+  /** Name in flattened form, as in a row, a file's column or a form, if it differs from the field's own. */
   readonly flat?: string;
   /** Null when empty. */
   readonly isNullable?: true;
   /** Set by the application when absent from a draft. */
   readonly isCompleted?: true;
-  /** Set by the store in what is new, whatever a caller sends: see store/history.ts. */
+  /** Set by the store in new records, whatever the caller sends: see store/history.ts. */
   readonly isStamped?: true;
   /** An input of the form, and a column of imports and exports. */
   readonly isTyped?: true;
   /** A column of exports, besides typed fields. */
   readonly isExported?: true;
-  /** Searched. */
+  /** Included in searches. */
   readonly isSearched?: true;
-  /** A filter of lists, by equality. */
+  /** An equality filter of lists. */
   readonly isFilter?: true;
   /** A sort key of lists: text by its normalized form, a choice by its rank. */
   readonly isSortKey?: true;
-  /** Records whose field has this value come after all others in the order by this one. */
+  /** Records whose field has this value come last when sorted by this one. */
   readonly lastWith?: { readonly field: string; readonly value: string };
 }
 
-/** Without `initial`, a draft must have it. */
+/** Required in a draft unless it has an `initial` value. */
 export interface TextField extends Every {
   readonly kind: 'text';
-  /** Characters. */
+  /** Maximum length in characters. */
   readonly most: number;
   readonly least?: number;
   readonly format?: 'email' | 'phone' | 'website';
-  /** It may have several lines; other texts are kept as one. */
+  /** Multi-line; line breaks are removed from other texts. */
   readonly hasLines?: true;
   readonly initial?: string;
 }
@@ -42,7 +42,7 @@ export interface TextField extends Every {
 export interface ChoiceField extends Every {
   readonly kind: 'choice';
   readonly values: readonly string[];
-  /** Order of the values in a sorted list where it is not their own; `code` is that of their letters. */
+  /** Sort order of the values if it differs from their own; `code` sorts them alphabetically. */
   readonly order?: readonly string[] | 'code';
   readonly initial?: string | null;
 }
@@ -52,19 +52,19 @@ export interface NumberField extends Every {
   readonly least: number;
   readonly most: number;
   readonly isWhole?: true;
-  /** Degrees of latitude or longitude: never grouped by thousands. */
+  /** Degrees of latitude or longitude: no thousands separators. */
   readonly isDegrees?: true;
   readonly unit?: string;
   readonly initial?: number;
 }
 
 interface SimpleField extends Every {
-  /** `id` names another record. */
+  /** `id` references another record. */
   readonly kind: 'day' | 'instant' | 'id' | 'flag';
   readonly initial?: boolean | null;
 }
 
-/** Short texts, none twice. */
+/** Unique short texts. */
 interface LabelsField extends Every {
   readonly kind: 'labels';
   readonly most: number;
@@ -79,7 +79,7 @@ interface ValuesField extends Every {
 interface GroupField extends Every {
   readonly kind: 'group';
   readonly fields: Fields;
-  /** Its fields stand in columns of their own; else it is one. */
+  /** Each of its fields has its own column; otherwise the group is a single one. */
   readonly isFlat?: true;
   readonly initial?: Readonly<Record<string, unknown>> | null;
 }

@@ -18,42 +18,42 @@ type EqualTo<F extends Fields, Names extends string> = {
     : never;
 };
 
-/** Filters by equality with a field. */
+/** Equality filters. */
 type FieldFilters<C extends Collection> = EqualTo<
   FieldsOf[C],
   NamesWith<FieldsOf[C], { isFilter: true }>
 >;
 
-/** Filters beside those of single fields. */
+/** Filters that do not correspond to a single field. */
 export interface MoreFilters {
   clients: {
     tag?: string;
-    /** Lowest current ILA score, of clients that were measured. */
+    /** Minimum current ILA score, of measured clients. */
     scoreFrom?: number;
-    /** Only clients whose score nobody has measured. */
+    /** Only clients without a measured score. */
     isUnmeasured?: true;
-    /** Keys of identity.ts, of which a client has at least one. */
+    /** Keys of identity.ts, of which a client must have at least one. */
     identity?: readonly string[];
   };
   tasks: {
-    /** Unfinished and due before this day. */
+    /** Open and due before this day. */
     overdueOn?: string;
   };
   journal: {
     /** First and last instant, both included. */
     since?: string;
     until?: string;
-    /** Only the merge that has absorbed this client. */
+    /** Only the merge that absorbed this client. */
     absorbed?: string;
   };
 }
 
-/** The most ids in a filter: an address with them is no longer than what servers take. */
+/** Maximum number of ids in a filter, so that the URL stays within servers' limits. */
 export const mostIds = 100;
 
 /** Filters of every collection. */
 interface CommonFilters {
-  /** Only these records, one at least; an id that is not found is left out. */
+  /** Only these records, at least one; ids that are not found are ignored. */
   ids?: readonly string[];
 }
 
@@ -63,14 +63,17 @@ type AllFilters = {
     (C extends keyof MoreFilters ? MoreFilters[C] : unknown);
 };
 
-/** Filters of each collection; an absent filter admits everything. */
+/** Filters of each collection; an absent filter matches everything. */
 export interface Filters extends AllFilters {}
 
-/** Filter rules that the fields of a collection do not state. */
+/** Filter rules that cannot be derived from the fields of a collection. */
 interface Rules<C extends Collection> {
   /** Evaluates `MoreFilters`. */
   matches(record: Records[C], where: Filters[C]): boolean;
-  /** The most selective filter, by keys of which a record has one that is wanted: the first id in the fields if absent. */
+  /**
+   * The most selective filter, by index keys: a record matches if it has one of them. By default, the first id among
+   * the fields.
+   */
   index: {
     keysOf(record: Records[C]): readonly string[];
     wanted(where: Filters[C]): readonly string[] | undefined;
@@ -109,17 +112,17 @@ function rulesOf<C extends Collection>(collection: C): Partial<Rules<C>> {
   return (rules[collection] as Partial<Rules<C>> | undefined) ?? {};
 }
 
-/** Whether an unfinished task is due before today; a task without a due day never is. */
+/** Whether an open task is due before today; never for a task without a due day. */
 export function isOverdue({ status, due }: Pick<Task, 'status' | 'due'>, today: Day): boolean {
   return status !== 'done' && due !== null && due < today;
 }
 
-/** The fields that lists are filtered by. */
+/** The fields that lists can be filtered by. */
 export const filtersOf = oncePerTable((fields) =>
   flatFields(fields).filter(({ field }) => field.isFilter),
 );
 
-/** Whether a record passes the filters of a query; searches are the caller's. */
+/** Whether a record matches the filters of a query; searching is up to the caller. */
 export function passes<C extends Collection>(
   collection: C,
   record: Records[C],
@@ -142,7 +145,7 @@ const indexedField = oncePerTable((fields) =>
 
 const only = (key: unknown) => (key === undefined || key === null ? undefined : [key as string]);
 
-/** Index keys of a record, for stores that find records without a scan. */
+/** Index keys of a record, for stores that find records without a full scan. */
 export function keysOf<C extends Collection>(collection: C, record: Records[C]): readonly string[] {
   const { index } = rulesOf(collection);
   if (index) return index.keysOf(record);
@@ -150,7 +153,7 @@ export function keysOf<C extends Collection>(collection: C, record: Records[C]):
   return (found && only(valueAt(record, found.path))) ?? [];
 }
 
-/** Index keys of which every match has one; undefined where the filters name none. */
+/** Index keys of which every match has one; undefined if the filters use no index. */
 export function keysWanted<C extends Collection>(
   collection: C,
   where: Filters[C] | undefined,

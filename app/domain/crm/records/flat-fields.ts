@@ -20,12 +20,12 @@ type IsFlat<F> = F extends { isFlat: true } ? true : false;
 
 type Nested<F extends Fields> = { [Name in keyof F]: Inner<F[Name]> }[keyof F];
 
-/** The same fields with flat groups replaced by their parts. */
+/** The fields with flat groups replaced by their parts. */
 export type FlatFields<F extends Fields> = {
   [Name in keyof F as IsFlat<F[Name]> extends true ? never : FlatName<Name, F[Name]>]: F[Name];
 } & ([Nested<F>] extends [never] ? unknown : Joined<Nested<F>>);
 
-/** Names of those flat fields that have some trait. */
+/** Names of the flat fields with a given property. */
 export type NamesWith<F extends Fields, Trait> = keyof {
   [
     Name in keyof FlatFields<F> as FlatFields<F>[Name] extends Trait ? Name : never
@@ -33,10 +33,10 @@ export type NamesWith<F extends Fields, Trait> = keyof {
 } &
   string;
 
-/** A field where groups are flattened. */
+/** A field in flattened form. */
 export interface FlatField {
   readonly name: string;
-  /** Where its value stands in a record. */
+  /** Path of its value in a record. */
   readonly path: readonly [string] | readonly [group: string, name: string];
   readonly field: Field;
 }
@@ -66,14 +66,14 @@ function flattenedField([name, field]: readonly [string, Field]): FlatField[] {
   }));
 }
 
-/** The value at a path; null within a group that says nothing. */
+/** The value at a path; null within an empty group. */
 export function valueAt(record: object, [first, second]: FlatField['path']): unknown {
   const value = (record as Readonly<Record<string, unknown>>)[first];
   if (second === undefined) return value;
   return value === null ? null : (value as Readonly<Record<string, unknown>>)[second];
 }
 
-/** A record from its flattened values. A nullable group is null where a part of it is. */
+/** Builds a record from its flattened values. A nullable group is null if one of its parts is. */
 export function unflattened(fields: Fields, valueOf: (name: string) => unknown): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

@@ -4,12 +4,12 @@ import { fieldsOf, type Collection, type Records } from './entities.ts';
 import type { Field, Fields } from './field.ts';
 import { flatFields, oncePerTable, valueAt } from './flat-fields.ts';
 
-/** Every text of a record in the order of its fields, list items newest first. */
+/** All texts of a record in the order of its fields, list items newest first. */
 export function allTexts<C extends Collection>(collection: C, record: Records[C]): string[] {
   return textsIn(fieldsOf[collection], record);
 }
 
-/** The normalized text of every field, by which a record is found wherever it is mentioned. */
+/** The normalized text of all fields, for searches in the whole record. */
 export function fullTextOf<C extends Collection>(collection: C, record: Records[C]): string {
   return searchableText(allTexts(collection, record));
 }
@@ -22,7 +22,7 @@ export function telephonesOf<C extends Collection>(collection: C, record: Record
   return [...new Set(typed.flatMap((text) => readTelephone(text, address)?.e164 ?? []))];
 }
 
-/** Ids are no texts, though they are kept as such. */
+/** Ids are not searched, although their type is text. */
 const spokenFields = oncePerTable((fields) =>
   flatFields(fields).filter(
     ({ name, path, field }) =>

@@ -8,13 +8,13 @@ type Identified = Pick<Client, 'name' | 'contact'> & { readonly address?: string
 /** Legal forms, which do not identify a company. */
 const legalForms = /\b(?:inc|ltd|ltee|llc|sarl|sas|sa|sl|enr|corp|cie|co|senc)\b\.?/g;
 
-/** Sites on which many businesses have a page each: sharing one says nothing. */
+/** Sites that host pages of many businesses: sharing one means nothing. */
 const sharedHosts =
   /(?:^|\.)(?:facebook|instagram|linkedin|tiktok|youtube|google|yahoo|wix|wordpress|shopify|square|etsy|pagesjaunes|yelp|tripadvisor|doctolib|planity|treatwell|linktr|airbnb|ubereats|doordash|opentable|thefork|lafourchette|calendly)\.[a-z.]+$/;
 
 /**
- * What a business can be recognised by: its name without accents, legal form and punctuation, the domain of its site or
- * mail address, and its telephone number in E.164. Two businesses that share a key may be the same one.
+ * Keys that identify a business: its name without accents, legal form and punctuation, the domain of its site or email
+ * address, and its telephone number in E.164. Two businesses that share a key may be the same one.
  */
 export function identityKeys({
   name,

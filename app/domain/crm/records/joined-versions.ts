@@ -1,14 +1,14 @@
 import { isSame } from './conflict.ts';
 
-/** What two have made of one version. */
+/** The merge of two edits of one version. */
 export interface JoinedVersions<Version> {
-  /** What each has changed; where both have, mine. */
+  /** Both sides' changes; mine where both changed a field. */
   joined: Version;
-  /** Fields that each has given another value. */
+  /** Fields that both sides set to different values. */
   disputed: (keyof Version & string)[];
 }
 
-/** @param base the version that both have begun with */
+/** @param base the version that both edits are based on */
 export function joinVersions<Version extends object>(
   base: Version,
   mine: Version,

@@ -1,9 +1,9 @@
-/** Marks between the labels of one text: those that a form takes, and those that files come with. */
+/** Separators of labels in one text: the form's own, and those found in files. */
 export const labelMarks = { form: ',', file: ',;|' } as const;
 
 type Marks = (typeof labelMarks)[keyof typeof labelMarks];
 
-/** Labels as one text; one that holds a mark stands between quotes, as cells of a CSV file do. */
+/** Labels as one text; a label that contains a separator is quoted, as in CSV. */
 export function textOfLabels(labels: readonly string[], marks: Marks): string {
   const needsQuotes = new RegExp(`^"|[${marks}]`);
   return labels
@@ -11,7 +11,7 @@ export function textOfLabels(labels: readonly string[], marks: Marks): string {
     .join(', ');
 }
 
-/** The labels of a text. */
+/** Parses the labels of a text. */
 export function labelsOfText(text: string, marks: Marks): string[] {
   const labels = new RegExp(`\\s*"((?:[^"]|"")*)"\\s*(?=[${marks}]|$)|[^${marks}]+`, 'g');
   return [...text.matchAll(labels)].map(([whole, quoted]) =>

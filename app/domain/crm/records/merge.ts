@@ -21,10 +21,10 @@ type OneSided<Name, F> = F extends { kind: 'labels' }
         : never
       : never;
 
-/** Typed fields that cannot be joined: a merge keeps one side. */
+/** Typed fields that cannot be combined: a merge takes one side. */
 export type MergeField = { [Name in keyof Table]: OneSided<Name, Table[Name]> }[keyof Table];
 
-/** The fields of which a merge keeps one side, in the table's order; a group that may be null is one. */
+/** The fields for which a merge takes one side, in the table's order; a nullable group counts as one field. */
 const mergeParts = oncePerTable((fields) =>
   flatFields(fields)
     .filter(({ field }) => field.isTyped && field.kind !== 'labels')
@@ -41,7 +41,7 @@ export type MergeSide = 'kept' | 'other';
 /** Which side each field is taken from. */
 export type MergeChoices = Readonly<Record<MergeField, MergeSide>>;
 
-/** The kept side wins unless it is blank. */
+/** The kept record's value wins unless it is blank. */
 export function usualChoices(kept: Client, other: Client): MergeChoices {
   const [own, others] = [mergeValues(kept), mergeValues(other)];
   return recordOf(mergeFields, (field) =>
@@ -49,7 +49,7 @@ export function usualChoices(kept: Client, other: Client): MergeChoices {
   );
 }
 
-/** Fields in which two records do not say the same. */
+/** Fields in which two records differ. */
 export function differingFields(kept: Client, other: Client): MergeField[] {
   const [own, others] = [mergeValues(kept), mergeValues(other)];
   return mergeFields.filter(
@@ -57,7 +57,7 @@ export function differingFields(kept: Client, other: Client): MergeField[] {
   );
 }
 
-/** The values of which a merge keeps one side, by their names. */
+/** Values for which a merge takes one side, by name. */
 export function mergeValues(client: Client): Record<MergeField, unknown> {
   const values = mergeParts(clientFields).map(({ name, path }) => [name, valueAt(client, path)]);
   return Object.fromEntries(values) as Record<MergeField, unknown>;
@@ -67,7 +67,7 @@ function isBlank(value: unknown): boolean {
   return value === null || value === '' || value === 0;
 }
 
-/** Merges two records of one business. */
+/** Merges two records of the same business. */
 export function mergedClient(kept: Client, other: Client, choices: MergeChoices): Client {
   const chosen: Record<string, unknown> = { ...kept };
   for (const { name, path } of mergeParts(clientFields)) {
@@ -87,7 +87,7 @@ export function mergedClient(kept: Client, other: Client, choices: MergeChoices)
   };
 }
 
-/** The people of both, those of the kept side first; one with the same address or name is the same person. */
+/** The contact people of both, the kept record's first; the same address or name means the same person. */
 function joinedContacts(kept: Client['contacts'], other: Client['contacts']): Client['contacts'] {
   const known = new Set(kept.map(contactKey));
   return [...kept, ...other.filter((each) => !known.has(contactKey(each)))];
@@ -97,7 +97,7 @@ function contactKey({ email, name }: Client['contacts'][number]): string {
   return email === '' ? normalizeForSearch(name) : email.toLowerCase();
 }
 
-/** The latest score that was measured, with the history of both. */
+/** The latest measured score, with the history of both. */
 function mergedScore(kept: IlaScore, other: IlaScore): IlaScore {
   if (isMeasured(kept) !== isMeasured(other)) return isMeasured(kept) ? kept : other;
   const [earlier, latest] = kept.lastUpdated >= other.lastUpdated ? [other, kept] : [kept, other];
@@ -107,7 +107,7 @@ function mergedScore(kept: IlaScore, other: IlaScore): IlaScore {
   return { ...latest, history };
 }
 
-/** @param moved records of the other client, which become those of the kept one */
+/** @param moved the other client's records, which are moved to the kept one */
 export function planMerge(
   kept: Client,
   other: Client,

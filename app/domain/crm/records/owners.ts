@@ -1,4 +1,4 @@
-/** The field of each collection that names who looks after a record. */
+/** The field of each collection that names a record's owner. */
 export const ownerFields = {
   clients: 'assignedTo',
   projects: 'assignedTeamMember',

@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts';
 
-/** In the order a project goes through them: boards, lists and figures derive theirs from it. */
+/** In the order of a project's progress: boards, lists and figures use it. */
 export const projectStages = ['discovery', 'proposal', 'production', 'review', 'live'] as const;
 
 export const scoredModules = [

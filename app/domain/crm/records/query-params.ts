@@ -2,7 +2,7 @@ import { searchParamsOf } from '#app/domain/search-params.ts';
 import type { Collection } from './entities.ts';
 import type { Query } from './query.ts';
 
-/** A query as the parameters of an address: filters by their own names, beside `search`, `sort`, `order` and the page. */
+/** A query as URL parameters: filters by their own names, besides `search`, `sort`, `order` and the page. */
 export function queryParams<C extends Collection>(query: Query<C>): URLSearchParams {
   const { where, sort, ...rest } = query;
   const flat = {

@@ -11,7 +11,7 @@ import { orderOf, type Field, type Fields, type NumberField } from './field.ts';
 import type { Filters } from './filters.ts';
 import { flatFields, oncePerTable, valueAt, type NamesWith } from './flat-fields.ts';
 
-/** Sort keys: those of the fields, and the last change, which the journal is not sorted by. */
+/** Sort keys: those of the fields, and the last change, except for the journal. */
 type SortKey<C extends Collection> =
   | NamesWith<FieldsOf[C], { isSortKey: true }>
   | (C extends 'journal' ? never : 'updatedAt');
@@ -31,13 +31,13 @@ interface Sort<C extends Collection> {
 }
 
 export interface Query<C extends Collection> {
-  /** Words that all have to occur, whatever their case and accents, in the fields that are searched. */
+  /** Words that must all occur in the searched fields, ignoring case and accents. */
   search?: string;
   where?: Filters[C];
   sort?: Sort<C>;
   /** Position of the first record, from 0. */
   from?: number;
-  /** In place of `from`: `next` of the previous page, in the same sort. Its cost does not grow with its position. */
+  /** Instead of `from`: `next` of the previous page, with the same sort. Its cost does not grow with the offset. */
   after?: string;
   /** 50 when left out, at most 1,000. */
   limit?: number;
@@ -58,9 +58,9 @@ function defaultSort<C extends Collection>(collection: C): Sort<C> {
 }
 
 /**
- * The normalized text that lists search a record by; a store may keep it beside the record.
+ * The normalized text in which list searches look for a record; a store may keep it with the record.
  *
- * @param most characters of its texts, without the digits of their numbers, which come last
+ * @param most maximum length of its texts, not counting the digits of telephone numbers at the end
  */
 export function searchTextOf<C extends Collection>(
   collection: C,
@@ -74,7 +74,7 @@ const searchedIn = oncePerTable((fields) =>
   flatFields(fields).filter(({ field }) => field.isSearched),
 );
 
-/** Searched texts in the order of the fields, those of list items included. */
+/** Searched texts in the order of the fields, including those of list items. */
 function textsOf(fields: Fields, record: object): string[] {
   return searchedIn(fields).flatMap(({ path, field }) => {
     const value = valueAt(record, path);
@@ -84,8 +84,8 @@ function textsOf(fields: Fields, record: object): string[] {
 }
 
 /**
- * How a query sorts records: by a key, then by id, so that pages never overlap. Numbers that are not known come last in
- * both directions, which are therefore two orders with names of their own.
+ * How a query sorts records: by a key, then by id, so that pages never overlap. Unknown numbers come last in both
+ * directions, which are therefore two orders with their own names.
  */
 export function sortOf<C extends Collection>(
   collection: C,
@@ -110,12 +110,12 @@ export function isUnknownLast(field: Field): field is NumberField {
   return field.kind === 'number' && field.isNullable === true;
 }
 
-/** The sort key of a number that is not known: beyond all others, in the direction of the list. */
+/** The sort key of an unknown number: after all others in the direction of the list. */
 export function unknownKey({ least, most }: NumberField, descending: boolean): number {
   return descending ? least - 1 : most + 1;
 }
 
-/** Reads a sort key of records: a choice by its rank, which is computed and never stored. */
+/** The sort key of a record; for a choice its rank, which is computed and never stored. */
 function sortKeyIn(
   fields: Fields,
   by: string,

@@ -21,7 +21,7 @@ type ReadOne = { value: unknown } | { error: FieldError };
 
 export const failed = (error: FieldError): ReadOne => ({ error });
 
-/** Whether a part was left empty of a group of which another one was given. */
+/** Whether one part of a group was left empty while another was filled in. */
 export function isMissingPart(
   { name, path }: FlatField,
   parts: readonly FlatField[],
@@ -31,7 +31,7 @@ export function isMissingPart(
   return parts.some((other) => other.path[0] === path[0] && given[other.name] !== undefined);
 }
 
-/** @param address the record's own, which tells the country of a telephone number */
+/** @param address the record's address, which gives the country of a telephone number */
 export function readOne(field: Field, given: unknown, address: string): ReadOne {
   switch (field.kind) {
     case 'text':
@@ -83,15 +83,15 @@ function readNumber(
   return failed(value < least ? 'negative' : 'too-large');
 }
 
-/** The full address of a page of the web as people write it, with or without its scheme; null where it is none. */
+/** The full URL of a web page entered with or without a scheme; null if invalid. */
 export function webAddressOf(text: string): string | null {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
-  // Some browsers escape what no name of a host may have, instead of refusing it.
+  // Some browsers escape characters that are invalid in a host name instead of rejecting it.
   const isHost = url !== null && url.hostname.includes('.') && !url.hostname.includes('%');
   return isHost && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** Most services or tags of one client that a form keeps. */
+/** Maximum number of services or tags per client in a form. */
 export const mostLabels = 30;
 
 /** Normalizes services or tags: trimmed, unique, limited in length and number. */

@@ -1,8 +1,8 @@
 import type { Tool } from '#app/domain/leads/attachment.ts';
 
 /**
- * How a score came to be: by a visitor's tool, of what the team observed, from a file, or drawn in the sandbox. Only
- * `site-audit` and `observed` look at the business itself.
+ * How a score was determined: by a visitor's tool, from the team's observations, from a file, or at random in the
+ * sandbox. Only `site-audit` and `observed` are based on the business itself.
  */
 export const scoreMethods = [
   'ila',
@@ -16,10 +16,10 @@ export const scoreMethods = [
 
 export type ScoreMethod = (typeof scoreMethods)[number];
 
-/** Where a score comes from; null where nobody has said. */
+/** Origin of a score; null if unknown. */
 export interface ScoreOrigin {
   method: ScoreMethod | null;
-  /** Of the method; empty where it has none. */
+  /** Version of the method; empty if it has none. */
   version: string;
 }
 

@@ -3,8 +3,8 @@ import { townOfAddress } from './town-of-address.ts';
 const houseNumber = /^\d+\s?\p{L}?$/u;
 
 /**
- * A client's address in short: what stands before the first comma, with the street where that is the number of a house,
- * and the town. Source: B §2.3, CRMC-07.
+ * The short form of a client's address: the part before the first comma, with the street if that part is a house
+ * number, and the town. Source: B §2.3, CRMC-07.
  */
 export function shortAddress(address: string): string {
   const parts = address.split(',').map((part) => part.trim());

@@ -4,8 +4,8 @@ import type { Fields } from './field.ts';
 import { initialOf } from './initial-values.ts';
 
 /**
- * A record as an earlier release has stored it whole, in the bin or in the audit log: fields that were added since get
- * their initial values, and a score of 0 that only stood for "not measured" becomes that.
+ * A complete record stored by an earlier release, in the bin or the audit log: fields added since then get their
+ * initial values, and a score of 0 that only meant "not measured" becomes exactly that.
  */
 export function fromEarlierRelease<C extends Collection>(
   collection: C,
@@ -15,7 +15,7 @@ export function fromEarlierRelease<C extends Collection>(
   return collection === 'clients' ? (withoutZeroScore(record as Client) as Records[C]) : record;
 }
 
-/** New clients had a score of 0, dated like the record, where nobody had measured anything. */
+/** New clients had a score of 0 with the record's date before they were measured. */
 function withoutZeroScore(client: Client): Client {
   const { ilaScore, createdAt } = client;
   const isInitial = ilaScore.history.every(

@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts';
 
-/** In the order that the button of a task goes through. */
+/** In the order of a task's status button. */
 export const taskStatuses = ['todo', 'progress', 'done'] as const;
 
 export const taskPriorities = ['low', 'normal', 'high'] as const;

@@ -5,10 +5,10 @@ import { countryOfAddress } from '#app/domain/telephone/country-of-address.ts';
 const postalCode =
   /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|\b\d{5}(?:-\d{4})?\b/gi;
 
-/** Code of a province or state, at the end of its part: `QC`, `(QC)`. */
+/** Code of a province or state, at the end of a part: `QC`, `(QC)`. */
 const regionCode = /(?:^|\s)\(?[A-Z]{2,3}\)?$/;
 
-/** Provinces and territories of Canada. Québec is a town as well, where no other one stands beside it. */
+/** Canadian provinces and territories. Québec may also be the city, if no other town is given. */
 const provinces: ReadonlySet<string> = new Set([
   'quebec',
   'ontario',
@@ -33,19 +33,19 @@ const provinces: ReadonlySet<string> = new Set([
 
 const isProvince = (part: string) => provinces.has(normalizeForSearch(part));
 
-/** Province in brackets after its town: `Montréal (Québec)`. */
+/** Province in brackets after the town: `Montréal (Québec)`. */
 const provinceBeside = /\s*\(([^)]*)\)$/;
 
-/** How streets begin in French and Spanish, and end in English. */
+/** First words of streets in French and Spanish, last words in English. */
 const street =
   /^(?:rue|avenue|av|ave|boul|boulevard|bd|chemin|ch|place|quai|route|rang|montée|allée|impasse|cours|calle|carrer|avenida|paseo|plaza|camino)[.]?\s|\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|way|boulevard|blvd)[.]?$/i;
 
-/** Part of a building. */
+/** Unit within a building. */
 const unit = /^(?:#|(?:app|apt|appartement|bureau|suite|unit|unité|local|porte|étage|piso)\b)/iu;
 
 /**
- * The town of a client's address as it was typed, in parts between commas: the last one that is no street, postal code,
- * province or country. Empty where none can be told.
+ * The town in a client's address, as entered in comma-separated parts: the last part that is not a street, postal code,
+ * province or country. Empty if there is none.
  */
 export function townOfAddress(address: string): string {
   const parts = address.split(',').map((part) => part.trim());
@@ -59,7 +59,7 @@ export function townOfAddress(address: string): string {
   return towns.findLast((part) => !isProvince(part)) ?? towns.at(-1) ?? '';
 }
 
-/** A part without postal code and province. The first one may be the number of a house and its street. */
+/** A part without postal code and province. The first part may be a house number and street. */
 function withoutCodes(part: string, at: number): string {
   const named = at === 0 && /^\d/.test(part) ? part : part.replace(postalCode, '').trim();
   const [beside, name = ''] = provinceBeside.exec(named) ?? [''];

@@ -9,16 +9,16 @@ import { initialOf } from '../records/initial-values.ts';
 import { unknownOrigin } from '../records/score-methods.ts';
 import { sampleOwners, type SampleWords } from './samples.ts';
 
-/** As many clients as the sandbox can be asked for. */
+/** Maximum number of clients in the sandbox. */
 const mostClients = 100_000;
 
-/** How many clients an address asks the sandbox for, as in `?clients=100000`; 0 where it asks for none. */
+/** The number of clients requested for the sandbox by the URL, as in `?clients=100000`; 0 by default. */
 export function requestedClientCount(query: string): number {
   const asked = new URLSearchParams(query).get('clients') ?? '';
   return /^\d{1,9}$/.test(asked) ? Math.min(Number(asked), mostClients) : 0;
 }
 
-/** Made-up trade names by the sample whose sector they are in. */
+/** Made-up trade names, each with the sample client whose sector it has. */
 const trades = [
   ['boulangerie', 'Bistro'],
   ['boulangerie', 'Fournil'],
@@ -69,9 +69,9 @@ const initial = initialOf(clientFields);
 const months = 3;
 
 /**
- * Clients for the sandbox that is asked for many: made up, always the same for the same chance, no two of which could be
- * taken for the same business. Their telephone numbers have an area code that nobody has, their sites a domain that
- * nobody can have. All are newer than the samples, which prospecting therefore still finds first.
+ * Made-up clients for a large sandbox: the same for the same random source, and no two of which look like the same
+ * business. Their telephone numbers have an unassigned area code and their sites a reserved domain. All are newer than
+ * the samples, so prospecting still finds the samples first.
  */
 export function generateClients(
   count: number,
@@ -132,7 +132,7 @@ export function generateClients(
   });
 }
 
-/** An item by its place; places past the last begin anew. */
+/** The item at an index, starting over after the last. */
 function itemAt<Item>(items: readonly Item[], at: number): Item {
   return items[at % items.length] as Item;
 }

@@ -1,16 +1,16 @@
 import type { User } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
 
-/** How long signing in takes in the sandbox, in milliseconds. Source: B §7, CRM-13. */
+/** Duration of signing in to the sandbox, in milliseconds. Source: B §7, CRM-13. */
 export const loginDelay = 1000;
 
-/** The pair that opens the sandbox. It is published on the page: a door to look through, not a lock. */
+/** The sandbox's credentials. They are published on the page: a door to look through, not a lock. */
 export interface DemoPair {
   email: string;
   password: string;
 }
 
-/** @param typed its address is compared without case and surrounding spaces */
+/** @param typed its address is compared ignoring case and surrounding spaces */
 export function isDemoPair(pair: DemoPair, typed: DemoPair): boolean {
   return (
     typed.email.trim().toLowerCase() === pair.email.toLowerCase() &&

@@ -1,6 +1,6 @@
 export type PreviewError = 'name' | 'score' | 'revenue';
 
-/** Validation errors of a typed client; null marks an unreadable number, undefined a client without a score. */
+/** Validation errors of an entered client; null is an unreadable number, undefined a client without a score. */
 export function previewErrors({
   name,
   score,

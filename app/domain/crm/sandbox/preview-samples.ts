@@ -5,7 +5,7 @@ import { projectStages } from '../records/projects.ts';
 import type { PreviewClient } from './preview.ts';
 import { samplesAt, type SampleWords } from './samples.ts';
 
-/** Any moment: nothing of the samples that depends on it is shown. */
+/** Any instant: nothing shown of the samples depends on it. */
 const moment = '2026-01-01T12:00:00.000Z';
 
 const shown = 6;
@@ -32,7 +32,7 @@ export interface PreviewSpecimens {
   /** In the order of their stages, each with the rounded mean of its module scores. */
   pipeline: readonly { name: string; stage: ProjectStage; score: number }[];
   entry: Pick<JournalEntry, 'type' | 'title' | 'content' | 'basis'>;
-  /** Compatibility as a share of 1. */
+  /** Compatibility as a ratio from 0 to 1. */
   match: { name: string; other: string; share: number };
 }
 

@@ -3,22 +3,22 @@ import { sum } from '../../sum.ts';
 import type { ClientStatus } from '../records/entities.ts';
 import { searchWords } from '../search/search-words.ts';
 
-/** A client as the CRM's own page shows it. Source: B §3, CRMF-07. */
+/** A client as shown on the CRM's own page. Source: B §3, CRMF-07. */
 export interface PreviewClient {
   id: string;
   name: string;
   status: ClientStatus;
-  /** Current ILA score, 0 to 100; null for a client that nobody has measured. */
+  /** Current ILA score, 0 to 100; null if not measured. */
   score: number | null;
-  /** Days since the last contact; not a date, since the page is cached for weeks. */
+  /** Days since the last contact; not a date, because the page is cached for weeks. */
   lastContact: number;
   sector: string;
   services: readonly string[];
-  /** Euros a month. */
+  /** Euros per month. */
   revenue: number;
 }
 
-/** @param search words that all have to occur in name, sector or services, accents and case aside */
+/** @param search words that must all occur in name, sector or services, ignoring accents and case */
 export function previewFound(
   clients: readonly PreviewClient[],
   { search, status }: { search: string; status: ClientStatus | null },
@@ -34,9 +34,9 @@ export function previewFound(
 
 export interface PreviewFigures {
   active: number;
-  /** Rounded mean of those that were measured; null without any. */
+  /** Rounded mean of the measured scores; null without any. */
   averageScore: number | null;
-  /** Euros a month. */
+  /** Euros per month. */
   revenue: number;
 }
 

@@ -9,7 +9,7 @@ import { initialOf } from '../records/initial-values.ts';
 
 type Sector = Exclude<ProspectFilter['secteur'], ''>;
 
-/** Made-up businesses around Montréal, one for each sector, that are no clients of the sandbox. */
+/** Made-up businesses around Montréal, one per sector, that are not clients of the sandbox. */
 const sampleProspects = [
   ['cafe', 'Café Petite Ourse', 'restauration', 'Montréal, 41, rue Polaire', 45.5155, -73.5752, 64],
   ['osteo', 'Ostéo Voie Lactée', 'santé', 'Montréal, 210, rue Halley', 45.5068, -73.621, 62],
@@ -28,15 +28,15 @@ const sampleProspects = [
   address: string,
   lat: number,
   lng: number,
-  /** Null for a business that nobody has measured. */
+  /** Null for a business that has not been measured. */
   score: number | null,
 ])[];
 
 /**
- * The made-up businesses that fit the filter and are not among the clients: those of the sector and with every keyword,
- * within the radius, of at least the score as far as theirs is known.
+ * The made-up businesses that match the filter and are not among the clients: those of the sector with every keyword,
+ * within the radius, with at least the minimum score if theirs is known.
  *
- * @param nameOf a sector as clients name theirs, translated
+ * @param nameOf the translated name of a sector, as in clients
  */
 export function sandboxNewcomers(
   filter: ProspectFilter,
@@ -64,7 +64,7 @@ export function sandboxNewcomers(
       return !clients.some((client) => sharesIdentity(client, keys));
     });
   const isNewcomer = new Set(newcomers.map(({ id }) => id));
-  // Clients are possible partners; the sector was compared above, by code.
+  // Clients are possible partners; their sector was already compared above, by code.
   return prospectsAmong({ ...filter, secteur: '' }, montreal.center, [
     ...clients,
     ...newcomers,

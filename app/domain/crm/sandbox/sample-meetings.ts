@@ -3,10 +3,10 @@ import { emptyWeek, type WorkingWeek } from '#app/domain/bookings/working-week.t
 import { daysAfter } from '../records/days.ts';
 import type { Day } from '../records/field.ts';
 
-/** Who the sample meetings are with: the signed-in user, and the two owners of the samples. */
+/** Hosts of the sample meetings: the signed-in user, and the two owners of the samples. */
 type SampleHost = 0 | 1 | 2;
 
-/** Days are days of work from today, or from the next one on a weekend; times are minutes after midnight. */
+/** Days are counted in working days from today, or from Monday on a weekend; times in minutes after midnight. */
 const sampleMeetings = [
   { id: 'proposal', client: 'immobilier', host: 0, day: -2, at: 600, kind: '60', is: 'done' },
   { id: 'firstCall', client: 'cycles', host: 0, day: -1, at: 660, kind: '15', is: 'no-show' },
@@ -28,7 +28,7 @@ const sampleMeetings = [
   is: BookingStatus;
 }[];
 
-/** Made-up people of the sample clients, and how they are met. */
+/** Made-up contacts at the sample clients, and the channel of their meeting. */
 const visitors: Record<
   (typeof sampleMeetings)[number]['client'],
   { name: string; channel: BookingChannel }
@@ -43,7 +43,7 @@ const visitors: Record<
   yoga: { name: 'Lin Trần', channel: 'phone' },
 };
 
-/** What each of them is about, as its visitor wrote. */
+/** The subject of each meeting, as written by its visitor. */
 export type SampleMeetingWords = Record<(typeof sampleMeetings)[number]['id'], string>;
 
 export interface SampleMeeting {
@@ -65,7 +65,7 @@ const hours = [
   { from: 13 * 60, to: 17 * 60 },
 ] as const;
 
-/** When the samples' hosts take meetings. */
+/** Availability of the samples' hosts. */
 export const sampleWeek: WorkingWeek = {
   ...emptyWeek,
   mon: hours,
@@ -92,7 +92,7 @@ export function sampleMeetingsAround(today: Day, words: SampleMeetingWords): Sam
   }));
 }
 
-/** The day so many days of work later, or earlier; of a weekend, the Monday after it is 0. */
+/** The day a number of working days later or earlier; on a weekend, day 0 is the following Monday. */
 function dayOfWorkFrom(day: Day, count: number): Day {
   const step = count < 0 ? -1 : 1;
   let at = day;

@@ -17,7 +17,7 @@ import { initialOf } from '../records/initial-values.ts';
 import { unknownOrigin } from '../records/score-methods.ts';
 import type { SampleMeetingWords } from './sample-meetings.ts';
 
-/** The two members of staff the sample clients are shared between. Source: B §6, CRMC-22. */
+/** The two members of staff who own the sample clients. Source: B §6, CRMC-22. */
 export const sampleOwners = ['Claire Oduya', 'Mateo Rivas'] as const;
 
 interface SampleClient {
@@ -26,7 +26,7 @@ interface SampleClient {
   status: ClientStatus;
   address: string;
   at: readonly [lat: number, lng: number];
-  /** Past scores, a month apart; the last one is current. */
+  /** Past scores, one month apart; the last one is current. */
   scores: readonly number[];
   owner: 0 | 1;
   services: readonly string[];
@@ -230,9 +230,9 @@ export interface Samples {
 }
 
 /**
- * The sandbox's records as they are at sign-in; their dates count back from now.
+ * The sandbox's records at sign-in; their dates are relative to now.
  *
- * @param today where the sandbox is used, as its screens tell which tasks are late
+ * @param today in the user's time zone, for the screens that show which tasks are overdue
  */
 export function samplesAt(now: Instant, words: SampleWords, today: Day = dayOf(now)): Samples {
   const record = (id: string, daysAgo: number) => {

@@ -5,50 +5,50 @@ import { allTexts } from '../records/full-text.ts';
 import { sortKeys } from '../records/query.ts';
 import { excerptOf, type SearchTerms } from './search-terms.ts';
 
-/** Where a search over everything looks, in the order of its answer. */
+/** Sources of the global search, in the order of its results. */
 export const searchPlaces: readonly SearchPlace[] = collections.flatMap((each) =>
   each === 'clients' ? [each, 'leads'] : [each],
 );
 
 export type SearchPlace = Collection | 'leads';
 
-/** Most hits of one place that a search gives. */
+/** Maximum number of hits per source. */
 export const mostHits = 50;
 
 export interface SearchQuery {
   text: string;
-  /** Hits of each place, at most `mostHits`. */
+  /** Hits per source, at most `mostHits`. */
   limit: number;
 }
 
-/** A record that was found. */
+/** A matching record. */
 export interface SearchHit {
   id: string;
   title: string;
-  /** Status, stage or type, as the record's code. */
+  /** Code of its status, stage or type. */
   state: string;
-  /** The text that tells why it was found. */
+  /** Excerpt that shows why it matched. */
   excerpt: string;
   /** When it was last changed, or written. */
   at: Instant;
 }
 
-/** What was found in one place: records by their names first, then recent first. */
+/** Hits of one source: matches by name first, then the most recent. */
 export interface FoundGroup {
   in: SearchPlace;
   hits: readonly SearchHit[];
-  /** Whether there are more than were asked for. */
+  /** Whether there are more than requested. */
   hasMore: boolean;
 }
 
-/** The sort key by which a collection's recent records come first: entries of the journal are never changed. */
+/** The sort key that lists a collection's recent records first: journal entries are never changed. */
 export function recencyOf(collection: Collection): 'updatedAt' | 'timestamp' {
   return (sortKeys[collection] as readonly string[]).includes('updatedAt')
     ? 'updatedAt'
     : 'timestamp';
 }
 
-/** A hit as it is shown: its title is the first text of its fields, its state the first choice. */
+/** A hit as displayed: its title is the first text field, its state the first choice field. */
 export function hitOf<C extends Collection>(
   collection: C,
   record: Records[C],

@@ -3,26 +3,29 @@ import { spaceMarks } from '#app/domain/search/searchable-text.ts';
 import { readTelephone, splitExtension } from '#app/domain/telephone/telephone.ts';
 import { searchWords } from './search-words.ts';
 
-/** What a search over all collections looks for in the normalized text of a record. */
+/** What a global search looks for in the normalized text of a record. */
 export interface SearchTerms {
-  /** All of them have to occur. Shorter ones than three letters begin a word. */
+  /** All must occur. Words of fewer than three letters must start a word of the text. */
   words: readonly string[];
-  /** In place of the words, any of these runs of digits: the number that was typed, however it is grouped. */
+  /** Alternative to the words: any of these digit sequences, for a telephone number however it is formatted. */
   digits: readonly string[];
-  /** The whole search, normalized: records whose name it is, or begins, come first. Empty for fewer than three letters. */
+  /**
+   * The whole search, normalized: records whose name equals or starts with it come first. Empty for fewer than three
+   * letters.
+   */
   title: string;
 }
 
-/** Shorter words are found at the beginning of a word only: anywhere, they would be in nearly every text. */
+/** Shorter words only match at the start of a word: elsewhere they would match nearly every text. */
 export const shortestInside = 3;
 
-/** Fewer digits are no part of a telephone number that is worth looking for. */
+/** Minimum number of digits for a search by telephone number. */
 const fewestDigits = 4;
 
-/** Digits and what groups them. */
+/** Digits and their separators. */
 const isNumber = /^[+(\d][\d\s()./-]*$/;
 
-/** What a text searches for in all collections. */
+/** Parses a global search. */
 export function searchTerms(text: string): SearchTerms {
   const title = normalizeForSearch(text).trim().replace(/\s+/g, ' ');
   return {
@@ -32,14 +35,14 @@ export function searchTerms(text: string): SearchTerms {
   };
 }
 
-/** What the search of a list looks for: all of its words, however short, or a telephone number. */
+/** What a list's search looks for: all of its words, however short, or a telephone number. */
 export type ListTerms = Pick<SearchTerms, 'words' | 'digits'>;
 
 export function listTerms(text = ''): ListTerms {
   return { words: searchWords(text), digits: digitsOf(text.trim()) };
 }
 
-/** Whether a list's search finds a normalized text. Without words, it finds everything. */
+/** Whether a normalized text matches a list's search. Without words, everything matches. */
 export function matchesList({ words, digits }: ListTerms, text: string): boolean {
   return digits.some((run) => text.includes(run)) || words.every((word) => text.includes(word));
 }
@@ -48,35 +51,35 @@ export function isEmptySearch({ words }: SearchTerms): boolean {
   return words.length === 0;
 }
 
-/** The digits that spellings of a number share: those of the subscriber, without the prefixes of country and trunk. */
+/** The digits common to all spellings of a number: the national number, without country code and trunk prefix. */
 function digitsOf(text: string): string[] {
   const [number] = splitExtension(text);
   const digits = number.replace(/\D/g, '');
   if (!isNumber.test(number) || digits.length < fewestDigits) return [];
   const telephone = readTelephone(text);
   if (telephone) return [telephone.national];
-  // A national number from abroad begins with a zero that is dialled in its country only.
+  // A foreign national number starts with a trunk zero, which is only dialled within its country.
   const withoutTrunk = digits.length >= 9 ? digits.replace(/^0+/, '') : digits;
   return [...new Set([withoutTrunk, digits])];
 }
 
-/** Whether a normalized text is found. */
+/** Whether a normalized text matches. */
 export function matchesTerms({ words, digits }: SearchTerms, text: string): boolean {
   return digits.some((run) => text.includes(run)) || words.every((word) => hasWord(text, word));
 }
 
-/** How well the name that begins a normalized text matches, the best first. */
+/** How well the name at the start of a normalized text matches, best first. */
 export const titleRanks = ['whole', 'beginning', 'none'] as const;
 
 export type TitleRank = (typeof titleRanks)[number];
 
-/** Whether the name that begins a normalized text is what was searched, or begins so. */
+/** Compares the search with the name at the start of a normalized text. */
 export function titleRank({ title }: Pick<SearchTerms, 'title'>, text: string): TitleRank {
   if (title === '' || !text.startsWith(title)) return 'none';
   return text.length === title.length || text[title.length] === '\n' ? 'whole' : 'beginning';
 }
 
-/** Whether a word stands in a text: anywhere, or at the beginning of a word if it is short. */
+/** Whether a text contains a word: anywhere, or only at the start of a word if it is short. */
 function hasWord(text: string, word: string): boolean {
   if (word.length >= shortestInside) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
@@ -84,13 +87,13 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-/** Longest excerpt, and how much of it stands before what was found, in characters. */
+/** Maximum length of an excerpt, and of its text before the match, in characters. */
 const excerptLength = 120;
 const lead = 30;
 
 /**
- * The part of a record's texts that tells why it was found; where its title tells it already, the beginning of the
- * first text.
+ * The excerpt of a record's texts that shows why it matched; if its title already shows it, the start of the first
+ * text.
  */
 export function excerptOf(title: string, texts: readonly string[], terms: SearchTerms): string {
   const inTitle = normalizeForSearch(title);

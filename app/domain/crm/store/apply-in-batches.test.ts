@@ -13,7 +13,7 @@ const changes = clients.map((client): Change => ({
   on: 1,
 }));
 
-/** A store that fails at some of its calls, counted from 1. */
+/** A store that fails on some calls, counted from 1. */
 function failingAt(calls: readonly number[]): CrmStore {
   const memory = createMemoryStore({ clients });
   let made = 0;

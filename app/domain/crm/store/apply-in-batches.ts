@@ -1,13 +1,16 @@
 import type { GroupTag } from './change-group.ts';
 import type { Applied, Change, CrmStore } from './store.ts';
 
-/** So many changes at a time leave the page time to answer, and are fewer than a server takes in one call. */
+/** Changes per batch: few enough to keep the page responsive, and fewer than a server accepts per call. */
 export const batchSize = 1000;
 
-/** Bytes of one call; servers accept a megabyte, envelope included. */
+/** Maximum size of a call in bytes; servers accept a megabyte, including the envelope. */
 const callBytes = 1_000_000;
 
-/** Changes in as few steps as may be, each of at most `batchSize` changes and, as a call to a server, of `callBytes`. */
+/**
+ * Groups changes into as few steps as possible, each of at most `batchSize` changes and, when sent to a server,
+ * `callBytes`.
+ */
 export function stepsOf(
   changes: readonly Change[],
   weigh: (change: Change) => number = () => 0,
@@ -27,31 +30,31 @@ export function stepsOf(
   return step.length > 0 ? [...steps, step] : steps;
 }
 
-/** Bytes of a change in a call, with the comma after it. */
+/** Size of a change in a call in bytes, including the comma after it. */
 export function bytesOf(change: Change): number {
   return new TextEncoder().encode(JSON.stringify(change)).length + 1;
 }
 
 export type AppliedInSteps =
   | Applied
-  /** A step failed, and so did taking the earlier ones back: `undo` leads back once the store is well. */
+  /** A step failed, and so did reverting the earlier ones: `undo` reverts them once the store is available again. */
   | { ok: 'partly'; undo: readonly Change[] };
 
 interface Pace {
-  /** Lets others have their turn between two steps. */
+  /** Yields between two steps, so that the page stays responsive. */
   pause: () => Promise<void>;
-  /** Hears how many changes are done. */
+  /** Called with the number of changes applied so far. */
   onStep?: (done: number) => void;
-  /** The step that all of them are. */
+  /** The change group that all of them belong to. */
   group?: GroupTag | undefined;
-  /** Bytes of a change, where they go to a server. */
+  /** Size of a change in bytes, if changes are sent to a server. */
   weigh?: ((change: Change) => number) | undefined;
 }
 
 /**
- * Applies many changes a step at a time, all or none: when a step is refused or fails, those before it are taken back.
+ * Applies many changes step by step, all or none: if a step is rejected or fails, the previous ones are reverted.
  *
- * @param pace of the steps
+ * @param pace how to apply the steps
  */
 export async function applyInBatches(
   store: Pick<CrmStore, 'apply'>,
@@ -60,7 +63,7 @@ export async function applyInBatches(
 ): Promise<AppliedInSteps> {
   const undos: (readonly Change[])[] = [];
   let done = 0;
-  /** Undo runs in reverse order. */
+  /** Steps are undone in reverse order. */
   const undo = () => undos.toReversed().flat();
   /* oxlint-disable no-await-in-loop -- a step is made on what the one before has left */
   for (const step of stepsOf(changes, weigh)) {

@@ -2,17 +2,17 @@ import { isApart, keepMine } from '../records/conflict.ts';
 import type { Collection, Records } from '../records/entities.ts';
 import type { Change, CrmStore } from './store.ts';
 
-/** Records that an edit of several does not touch: a colleague has changed, or deleted them. */
+/** Records that a bulk edit skips because a colleague has changed or deleted them. */
 export interface Untouched {
   left: number;
   missing: number;
 }
 
 /**
- * Separate changes made on what is there now, without edits of what a colleague has changed as well, and without removals
- * of what has changed.
+ * Rebases independent changes on the current records, without conflicting edits, and without removals of changed
+ * records.
  *
- * @param seen the version that an edit was made on
+ * @param seen returns the version that an edit is based on
  */
 export async function besideTheirs(
   changes: readonly Change[],

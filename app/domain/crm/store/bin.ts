@@ -12,22 +12,22 @@ export interface RemovedRecord {
 export interface BinQuery {
   search?: string | undefined;
   collection?: Collection | undefined;
-  /** Where the page before ended. */
+  /** Cursor: where the previous page ended. */
   after?: string | undefined;
 }
 
-/** Removed records, the latest first. */
+/** Removed records, most recent first. */
 export interface BinPage {
   items: readonly RemovedRecord[];
-  /** For `after`; absent on the last page. */
+  /** Value of `after` for the next page; absent on the last one. */
   next?: string;
 }
 
-/** Names a removed record. */
+/** Identifies a removed record. */
 export interface BinItem {
   collection: Collection;
   id: string;
 }
 
-/** Removed records on a page. */
+/** Removed records per page. */
 export const binPageSize = 100;

@@ -2,56 +2,56 @@ import { day } from '../../durations.ts';
 import type { Collection } from '../records/entities.ts';
 import type { Instant } from '../records/field.ts';
 
-/** How long groups of changes can be reverted, and removed records restored, in milliseconds: 30 days. */
+/** How long change groups can be reverted and removed records restored, in milliseconds: 30 days. */
 export const historyAge = 30 * day;
 
 export const groupKinds = ['import', 'bulk', 'revert'] as const;
 export type GroupKind = (typeof groupKinds)[number];
 
-/** Marks changes as parts of one step, however many calls they take. */
+/** Marks changes as parts of one operation, whatever the number of calls. */
 export interface GroupTag {
   id: string;
   kind: GroupKind;
-  /** The group that these changes take back. */
+  /** The group that these changes revert. */
   reverts?: string;
 }
 
-/** Many changes that were made as one step, and are reverted as one. */
+/** Many changes made as one operation, which can be reverted together. */
 export interface ChangeGroup {
   id: string;
   kind: GroupKind;
   at: Instant;
   by: string;
-  /** Records that it added, changed and removed; entries of the journal do not count. */
+  /** Number of records added, changed and removed, not counting journal entries. */
   added: number;
   changed: number;
   removed: number;
   revertedAt: Instant | null;
 }
 
-/** A record that has changed since, and is left as it is. */
+/** A record that has changed since, and is not reverted. */
 export interface GroupConflict {
   in: Collection;
   id: string;
   name: string;
 }
 
-/** What part of a group is reverted, and how. */
+/** Which part of a group to revert, and how. */
 export interface GroupRevertRequest {
   /** Also reverts records that have changed since. */
   force: boolean;
-  /** Where the part before ended; null at the beginning. */
+  /** Where the previous part ended; null at the start. */
   after: string | null;
-  /** Id of the group that the revert itself is. */
+  /** Group id of the revert itself. */
   as: string;
-  /** Conflicts of the parts before. */
+  /** Number of conflicts in the previous parts. */
   conflicts: number;
 }
 
-/** One part of a group that was reverted. */
+/** The result of reverting one part of a group. */
 export interface GroupReverted {
   reverted: number;
   conflicts: readonly GroupConflict[];
-  /** Where the next part begins; null when it was the last. */
+  /** Where the next part starts; null after the last. */
   next: string | null;
 }

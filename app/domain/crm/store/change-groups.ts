@@ -12,7 +12,7 @@ export interface GroupedChange {
   after: Records[Collection] | null;
 }
 
-/** How many records of each kind a group adds, changes and removes. */
+/** Number of records that a group adds, changes and removes. */
 export function countsOfChanges(
   changes: readonly Pick<GroupedChange, 'in' | 'before' | 'after'>[],
 ): Pick<ChangeGroup, 'added' | 'changed' | 'removed'> {
@@ -23,9 +23,9 @@ export function countsOfChanges(
 }
 
 /**
- * The plan that takes changes of a group back. Records that are already as they were are left out.
+ * Plans the revert of a group's changes. Records already in their former state are left out.
  *
- * @param changes the latest first
+ * @param changes most recent first
  */
 export function planGroupRevert(
   changes: readonly GroupedChange[],
@@ -49,7 +49,7 @@ export function planGroupRevert(
   return { plan, conflicts };
 }
 
-/** A record that a group changes several times counts once: as it was first, and as it was last. */
+/** A record changed several times in a group counts once, from its first state to its last. */
 function oncePerRecord(changes: readonly GroupedChange[]): GroupedChange[] {
   const byName = new Map<string, GroupedChange>();
   for (const change of changes) {
@@ -62,14 +62,14 @@ function oncePerRecord(changes: readonly GroupedChange[]): GroupedChange[] {
 
 type State = Records[Collection] | null;
 
-/** States of a record around a change, and now. */
+/** A record before and after a change, and now. */
 interface States {
   before: State;
   after: State;
   current: State;
 }
 
-/** The change that gives a record its former state, or removes it where there was none; null if it is gone anyway. */
+/** The change that restores a record's former state, or removes it if there was none; null if it is already gone. */
 export function revertingChange(collection: Collection, id: string, states: States): Change | null {
   const { before, current } = states;
   if (!before) return current && { do: 'remove', in: collection, id, on: current.version };
@@ -78,7 +78,7 @@ export function revertingChange(collection: Collection, id: string, states: Stat
   return { do: 'put', in: collection, record, on: current?.version ?? null } as Change;
 }
 
-/** Notes written since stay. */
+/** Keeps notes written since then. */
 function withLaterNotes({ after, current }: States, before: Client): Client {
   if (!current) return before;
   const notesOf = (state: State) => (state as Client | null)?.notes ?? [];
@@ -86,14 +86,14 @@ function withLaterNotes({ after, current }: States, before: Client): Client {
   return { ...before, notes: revertedNotes(around, notesOf(current)) };
 }
 
-/** What a record is called in lists. */
+/** Display name of a record in lists. */
 export function nameOfRecord(record: State): string {
   if (!record) return '';
   const { name, title } = record as { name?: string; title?: string };
   return name ?? title ?? record.id;
 }
 
-/** Whether two states hold the same, whatever their versions and the order of their fields. */
+/** Whether two states are equal, ignoring versions and the order of fields. */
 function isSame(a: State, b: State): boolean {
   return a === b || (a !== null && b !== null && contentOf(a) === contentOf(b));
 }

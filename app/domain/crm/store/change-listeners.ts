@@ -3,7 +3,7 @@ import type { CrmStore } from './store.ts';
 
 type Listener = (changed: readonly Collection[]) => void;
 
-/** The listeners of a store that wraps another: changes of either one notify them. */
+/** The listeners of a store that wraps another: both stores' changes notify them. */
 export function createChangeListeners(store: Pick<CrmStore, 'subscribe'>) {
   const listeners = new Set<Listener>();
   return {

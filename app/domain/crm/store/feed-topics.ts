@@ -1,6 +1,9 @@
 import { collections } from '../records/entities.ts';
 
-/** What the change feed counts changes of: the collections, leads, meetings, who is there, notifications, mails and views. */
+/**
+ * Topics for which the change feed counts changes: the collections, leads, meetings, presence, notifications, mails and
+ * views.
+ */
 export const feedTopics = [
   ...collections,
   'leads',
@@ -13,10 +16,10 @@ export const feedTopics = [
 
 export type FeedTopic = (typeof feedTopics)[number];
 
-/** Number of changes by topic; absent for one that never changed. */
+/** Number of changes by topic; absent if there were none. */
 export type ChangeCounts = Readonly<Partial<Record<FeedTopic, number>>>;
 
-/** Topics that take the permission for leads: their counts say how many come in. */
+/** Topics that need the permission for leads: their counts reveal how many arrive. */
 const topicsOfLeads: ReadonlySet<FeedTopic> = new Set(['leads', 'bookings', 'team', 'mails']);
 
 /** @param worksOnLeads whether the reader has the permission for leads */

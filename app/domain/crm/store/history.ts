@@ -4,45 +4,48 @@ import { observationsRule } from '../records/journal.ts';
 import type { Change } from './store.ts';
 
 /*
- * What was written down stays as it was written, by whom and when. A store is told who writes and reads its own clock: new
- * notes and entries have these, whatever a plan says. Notes are appended and entries stay; what is taken back is only what
- * the store itself knows to have been there.
+ * Written history keeps its text, author and time. A store is given the writer and uses its own clock: new notes and
+ * entries get these, whatever a plan contains. Notes are append-only and entries immutable; only states that the store
+ * itself has recorded can be brought back.
  */
 
-/** Who writes, as notes and entries name them, and when. */
+/** The writer, as named in notes and entries, and the time. */
 export interface Writer {
   readonly author: string;
   readonly now: Instant;
 }
 
-/** A plan would change or remove what somebody has written. */
+/** A plan would change or remove something already written. */
 export class HistoryRefused extends Error {
   constructor() {
     super('Notes are appended and entries of the journal stay');
   }
 }
 
-/** A change beside what its store knows of the record. */
+/** A change with what its store knows about the record. */
 export interface KnownChange {
   readonly change: Change;
-  /** The record as it is; null where there is none. */
+  /** The current record; null if there is none. */
   readonly before: Records[Collection] | null;
   /**
-   * The record as it was, if the writer may bring that back: from the bin, or before its last change. Only asked for where
-   * `needsEarlier` says so.
+   * The earlier record, if the writer may bring it back: from the bin, or from before its last change. Only looked up
+   * if `needsEarlier` says so.
    */
   readonly earlier: Records[Collection] | null;
 }
 
 type Note = Client['notes'][number];
 
-/** Whether a change touches the notes of a record, so that it may be one that takes another back. */
+/** Whether a change touches the notes of a record, so that it may be reverting an earlier one. */
 export function needsEarlier({ change, before }: Omit<KnownChange, 'earlier'>): boolean {
   if (change.do === 'remove' || change.in !== 'clients' || !before) return false;
   return !isSame(change.record.notes, (before as Client).notes);
 }
 
-/** The clients whose last observations have to be known: a score was made of them, and the plan does not hold them. */
+/**
+ * The clients whose latest observations must be looked up: a score is based on them, and the plan does not contain
+ * them.
+ */
 export function clientsObservedBefore(changes: readonly Change[]): string[] {
   const entries = newEntries(changes);
   const inPlan = new Set(entries.filter(isObservation).map(({ relatedTo }) => relatedTo.id));
@@ -52,10 +55,10 @@ export function clientsObservedBefore(changes: readonly Change[]): string[] {
 }
 
 /**
- * The records of a plan as a store keeps them, in the order of its changes; null for those that go.
+ * The records of a plan as a store saves them, in the order of its changes; null for removed ones.
  *
  * @param observedAt when clients of `clientsObservedBefore` were last observed
- * @throws HistoryRefused when a note or an entry would not stay as it is
+ * @throws HistoryRefused when a note or an entry would be changed or removed
  */
 export function keptRecords(
   steps: readonly KnownChange[],
@@ -129,7 +132,7 @@ function isObservation({ basis }: JournalEntry): boolean {
   return basis?.rule === observationsRule;
 }
 
-/** A note's text apart from the order of its fields, which a database does not keep. */
+/** A note as text with a fixed field order, since a database does not keep the order. */
 function textOf({ id, at, author, text }: Note): string {
   return JSON.stringify([id, at, author, text]);
 }
@@ -141,14 +144,14 @@ function isSame(some: readonly Note[], others: readonly Note[]): boolean {
   );
 }
 
-/** How often each note is there. */
+/** Number of occurrences of each note. */
 function countsOf(notes: readonly Note[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const note of notes) counts.set(textOf(note), (counts.get(textOf(note)) ?? 0) + 1);
   return counts;
 }
 
-/** Counts a note once less; false where none is left. */
+/** Decrements a note's count; false if it has none left. */
 function take(counts: Map<string, number>, note: Note): boolean {
   const text = textOf(note);
   const left = counts.get(text);
@@ -159,8 +162,8 @@ function take(counts: Map<string, number>, note: Note): boolean {
 }
 
 /**
- * The notes of a client of which an earlier change is reverted: those that it added go, those that it removed come back,
- * and what was written since stays.
+ * A client's notes after reverting an earlier change: notes it added are removed, notes it removed come back, and those
+ * written since then stay.
  */
 export function revertedNotes(
   { before, after }: { before: readonly Note[]; after: readonly Note[] },

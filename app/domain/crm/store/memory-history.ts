@@ -7,7 +7,7 @@ import { countsOfChanges, planGroupRevert, type GroupedChange } from './change-g
 import type { Writer } from './history.ts';
 import type { Change, CrmStore } from './store.ts';
 
-/** A change that was made, and what takes it back. */
+/** A change that was made, with its inverse. */
 export interface AppliedChange extends GroupedChange {
   undo: Change;
 }
@@ -22,7 +22,7 @@ type MemoryHistory = Pick<CrmStore, 'groups' | 'revertGroup' | 'removed' | 'rest
   record: (applied: readonly AppliedChange[], tag: GroupTag | undefined) => void;
 };
 
-/** Groups of changes and removed records of a store in memory, for as long as it lives. */
+/** Change groups and removed records of an in-memory store, for its lifetime. */
 export function createMemoryHistory({ write, currentOf, writer }: Settings): MemoryHistory {
   const groups = new Map<string, ChangeGroup & { changes: GroupedChange[] }>();
   const bin = new Map<string, RemovedRecord>();
@@ -47,7 +47,7 @@ export function createMemoryHistory({ write, currentOf, writer }: Settings): Mem
     record(applied, tag) {
       for (const { in: collection, id, before, after } of applied) {
         const name = `${collection}/${id}`;
-        // A record that is removed again is the latest.
+        // A record that is removed again becomes the most recent one.
         bin.delete(name);
         if (after || !before) continue;
         const { author: removedBy, now: removedAt } = writer();

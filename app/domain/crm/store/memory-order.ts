@@ -9,7 +9,7 @@ export type SortKey = string | number;
 export interface Row<Item> {
   readonly record: Item;
   readonly text: string;
-  /** Computed by the first search over all texts. */
+  /** Computed by the first full-text search. */
   fullText?: string;
   readonly keys: Record<string, SortKey>;
 }
@@ -57,7 +57,7 @@ export const positionOf = <Item extends { id: string }>(
   id: record.id,
 });
 
-/** How many rows of an answer stand at a position or before it. */
+/** How many rows of a result come at or before a position. */
 export function placeAfter<Item extends { id: string }>(
   position: Position,
   count: number,
@@ -76,7 +76,7 @@ export function placeAfter<Item extends { id: string }>(
   return low;
 }
 
-/** Where a row stands in an order, or would, found in steps that double: near `from` it takes few. */
+/** A row's index in an order, or its insertion point, by exponential search: few steps if it is near `from`. */
 function placeOf<Each>(
   row: Each,
   rows: readonly Each[],
@@ -98,7 +98,7 @@ function placeOf<Each>(
   return low;
 }
 
-/** Two orders in one. */
+/** Merges two orders. */
 function merged<Each>(
   left: readonly Each[],
   right: readonly Each[],

@@ -16,7 +16,7 @@ export const tableOf = <C extends Collection>(tables: MemoryTables, collection: 
 
 type Reads = 'get' | 'list' | 'search' | 'overview' | 'withoutNextStep' | 'figures' | 'timeline';
 
-/** The questions that a store in memory answers. */
+/** The read operations of an in-memory store. */
 export function memoryReads(tables: MemoryTables): Pick<CrmStore, Reads> {
   const { clients, projects, tasks, journal } = tables;
   return {

@@ -74,7 +74,7 @@ describe('many changes at once', () => {
 });
 
 describe('what looking costs', () => {
-  /** Clients that tell how often their name, by which they are searched, and their status, which filters look at, are read. */
+  /** Clients that count the reads of their name, which searches use, and of their status, which filters use. */
   function watched(count: number) {
     const reads = { name: 0, status: 0 };
     const clients = manyOf(count).map((client): Client => {

@@ -17,21 +17,21 @@ import { onlyClients, type Applied, type Change, type CrmStore } from './store.t
 type Content = { readonly [C in Collection]?: readonly Records[C][] };
 
 /**
- * A store in memory. It caches search texts, sort keys, sorted lists and recent results, so that 100,000 records are
- * searched at typing speed.
+ * An in-memory store. It caches search texts, sort keys, sorted lists and recent results, so that 100,000 records are
+ * searched while typing.
  *
- * @param writer who writes now; without, authors and times of notes and entries are stored as changes say
+ * @param writer the current writer; without it, notes and entries keep the authors and times of the changes
  */
 export function createMemoryStore(content: Content = {}, writer?: () => Writer): CrmStore {
   const tables = perCollection<unknown>(
     (collection) => new MemoryTable(collection, content[collection] ?? []),
   ) as MemoryTables;
-  /** Records before their last change or their removal. */
+  /** Records before their last change or removal. */
   const earlier = new Map<string, Records[Collection]>();
   const listeners = new Set<(changed: readonly Collection[]) => void>();
 
   const history = createMemoryHistory({
-    // What the store itself knows is brought back as it was.
+    // States recorded by the store itself are restored unchanged.
     write: (changes, group) => write(changes, group),
     currentOf: (collection, id) => tableOf(tables, collection).get(id),
     writer: writer ?? (() => ({ author: '', now: new Date().toISOString() })),
@@ -61,7 +61,7 @@ export function createMemoryStore(content: Content = {}, writer?: () => Writer):
     history.record(applied, group);
     const changed = changedCollections(changes);
     if (changed.length > 0) listeners.forEach((listener) => listener(changed));
-    // The last change is the first to be taken back.
+    // The last change is undone first.
     return { ok: true, undo: applied.map(({ undo }) => undo).toReversed() };
   }
 
@@ -83,7 +83,7 @@ export function createMemoryStore(content: Content = {}, writer?: () => Writer):
   };
 }
 
-/** The first change that was made on another version than the store has, or adds a client that it knows. */
+/** The first change based on a version other than the store's, or that adds an existing client. */
 function conflictOf(tables: MemoryTables, changes: readonly Change[]): Applied | null {
   for (const change of changes) {
     const id = idOf(change);
@@ -106,7 +106,7 @@ function changedCollections(changes: readonly Change[]): Collection[] {
   return collections.filter((each) => changed.has(each));
 }
 
-/** When these clients were last observed, as far as they were. */
+/** When these clients were last observed, if ever. */
 function lastObservations(
   entries: readonly JournalEntry[],
   clientIds: readonly string[],

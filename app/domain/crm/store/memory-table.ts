@@ -25,7 +25,7 @@ import {
 } from './memory-order.ts';
 import type { Page } from './store.ts';
 
-/** Results cached until the next change. */
+/** Number of results cached until the next change. */
 const answersKept = 8;
 
 /** A cached result: the sorted matches of a search and filters. */
@@ -41,7 +41,7 @@ export class MemoryTable<C extends Collection> {
   readonly #collection: C;
   readonly #rows = new Map<string, Row<Records[C]>>();
   readonly #orders = new Map<string, Order<Records[C]>>();
-  /** Rows by the keys of the filter that few pass; null until it is asked for. */
+  /** Rows by the keys of the most selective filter; null until first needed. */
   #index: Map<string, Row<Records[C]>[]> | null = null;
   #answers: Answer<Records[C]>[] = [];
 
@@ -95,7 +95,7 @@ export class MemoryTable<C extends Collection> {
     return { items, total: rows.length, ...(last && { next: cursorOf(positionOf(last, by)) }) };
   }
 
-  /** The matches of a search over all texts: those by name first, then the most recent. */
+  /** The matches of a global search: those by name first, then the most recent. */
   search(
     terms: SearchTerms,
     limit: number,
@@ -104,7 +104,7 @@ export class MemoryTable<C extends Collection> {
     const { keyOf } = sortOf(this.#collection, { by } as Query<C>['sort']);
     const rows = this.#inOrder(by, keyOf);
     const ranked: Record<TitleRank, Records[C][]> = { whole: [], beginning: [], none: [] };
-    // Without a name to look for, the search ends with the last match that is wanted.
+    // Without a name to match, the search stops at the last hit needed.
     const isEnough = () => terms.title === '' && ranked.none.length > limit;
     for (let at = rows.length - 1; at >= 0 && !isEnough(); at -= 1) {
       const row = rows[at];
@@ -133,7 +133,7 @@ export class MemoryTable<C extends Collection> {
     return order.rows;
   }
 
-  /** The rows that have one of these keys, in an order. */
+  /** The rows with one of these keys, sorted. */
   #indexed(by: string, keys: readonly string[]): readonly Row<Records[C]>[] {
     const index = (this.#index ??= this.#indexOfAll());
     const rows = new Set(keys.flatMap((key) => index.get(key) ?? []));
@@ -180,7 +180,7 @@ export class MemoryTable<C extends Collection> {
 
 const isSame = (a: ListTerms, b: ListTerms) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether what a search finds is among what another has found: longer words are among their parts, numbers need not be. */
+/** Whether a search only narrows another one: each of its words contains the other's; not so for numbers. */
 function isPartOf(known: ListTerms, { words, digits }: ListTerms): boolean {
   return (
     digits.length === 0 && known.words.every((word) => words.some((each) => each.includes(word)))

@@ -11,7 +11,7 @@ import type { CrmStore } from './store.ts';
 const project = aProject({ id: 'p1', stage: 'discovery' });
 const task = aTask({ id: 't1', title: 'A', due: '2026-02-03' });
 
-/** A store that answers when it is told to, and as it is told. */
+/** A store that responds when told to, and with the given outcome. */
 function slowStore() {
   const memory = createMemoryStore({ projects: [project], tasks: [task] });
   const waiting: { answer: () => void; fail: () => void }[] = [];
@@ -30,7 +30,7 @@ function slowStore() {
       return memory.apply(changes);
     },
   };
-  /** The oldest change that waits, once it has arrived. */
+  /** The oldest pending change, once it has arrived. */
   async function next() {
     // oxlint-disable-next-line no-await-in-loop -- until it is there
     while (waiting.length === 0) await Promise.resolve();
@@ -38,7 +38,7 @@ function slowStore() {
     if (!first) throw new Error('nothing waits');
     return first;
   }
-  /** What is read from now on arrives when the function is called that this returns. */
+  /** Delays the reads from now on until the returned function is called. */
   function readSlowly() {
     const { promise, resolve } = Promise.withResolvers<void>();
     reading = promise;

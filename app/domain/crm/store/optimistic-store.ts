@@ -6,14 +6,14 @@ import type { GroupTag } from './change-group.ts';
 import { createChangeListeners } from './change-listeners.ts';
 import type { Applied, Change, CrmStore, Page } from './store.ts';
 
-/** More changes at once than this are no gesture: they show when the store has them. */
+/** Larger plans are not shown optimistically, but only once the store has applied them. */
 const gesture = 50;
 
 type Plan = readonly Change[];
 
 /**
- * A store that shows changes before the one behind it has answered, and shows what was before when it refuses or fails.
- * Changes go out one after the other, so that a second one may be made on what the first one shows.
+ * A store that shows changes before the underlying store has applied them, and reverts them if it rejects or fails.
+ * Changes are sent one at a time, so that a second one may be based on the first one's result.
  */
 export function createOptimisticStore(store: CrmStore): CrmStore {
   let pending: readonly Plan[] = [];
@@ -47,7 +47,7 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
     }
   }
 
-  /** Reads, and returns the answer with the changes that it may lack: those that were not taken when it was asked for. */
+  /** Reads, and returns the result with changes that it may lack: those still pending when it was requested. */
   async function readBeside<Answer>(read: Promise<Answer>) {
     const before = pending;
     const answer = await read;
@@ -85,7 +85,7 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
   };
 }
 
-/** Whether a record that was read has the change that is to be shown. */
+/** Whether a read record already contains the pending change. */
 function isAsNew(
   found: Records[Collection] | null | undefined,
   shown: Records[Collection] | null,
@@ -93,7 +93,7 @@ function isAsNew(
   return Boolean(found && shown && found.version >= shown.version);
 }
 
-/** Records with pending changes applied; null marks a removal. */
+/** Records with pending changes applied; null for a removed one. */
 function shownIn<C extends Collection>(
   collection: C,
   changes: readonly Change[],
@@ -110,7 +110,7 @@ function shownIn<C extends Collection>(
   return shown;
 }
 
-/** A page with pending changes applied. An incomplete page only changes the records that it has. */
+/** A page with pending changes applied. In an incomplete page, only the records it contains are updated. */
 function withShown<C extends Collection>(
   collection: C,
   query: Query<C>,

@@ -8,7 +8,7 @@ const clients = Array.from({ length: 1000 }, (_, at) =>
   aClient({ id: `c${String(at).padStart(4, '0')}`, name: 'Same' }),
 );
 
-/** A store that notes what it is asked, and answers when it is told to. */
+/** A store that records its calls, and responds when told to. */
 function slowStore() {
   const memory = createMemoryStore({ clients });
   const asked: { from: number | undefined; answer: () => void; fail: () => void }[] = [];
@@ -24,7 +24,7 @@ function slowStore() {
   const list = createPagedList(store, 'clients');
   const turns: (() => void)[] = [];
   const stop = list.subscribe(() => turns.splice(0).forEach((resolve) => resolve()));
-  /** Until the list tells that it has changed. */
+  /** Until the list reports a change. */
   const change = () =>
     new Promise<void>((resolve) => {
       turns.push(resolve);

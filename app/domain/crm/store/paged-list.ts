@@ -3,13 +3,13 @@ import type { Collection, Records } from '../records/entities.ts';
 import type { Query } from '../records/query.ts';
 import type { CrmStore, Page } from './store.ts';
 
-/** Records read at a time. */
+/** Records per read. */
 export const pageSize = 100;
 
 export interface Listed<Item> {
-  /** How many there are; null until it is known. */
+  /** Number of records; null until known. */
   readonly total: number | null;
-  /** The record at a place, from 0, as far as it has been read. */
+  /** The record at an index from 0, if it has been read. */
   readonly at: (place: number) => Item | undefined;
   /** Whether the last read failed: items may be stale or missing. */
   readonly isFailed: boolean;
@@ -17,13 +17,13 @@ export interface Listed<Item> {
 
 export type ListQuery<C extends Collection> = Omit<Query<C>, 'from' | 'limit'>;
 
-/** A virtualized list: reads visible pages, and again after changes. */
+/** A virtualized list: reads the visible pages, and reads them again after changes. */
 export interface PagedList<C extends Collection> {
   /** Sets the query and the visible range, both ends included. */
   look: (query: ListQuery<C>, first: number, last: number) => void;
   /** Reads the visible range again. */
   refresh: () => void;
-  /** The same object until a change. Results of the previous query stay until the new query is answered. */
+  /** The same object until something changes. Results of the previous query stay until the new one arrives. */
   current: () => Listed<Records[C]>;
   subscribe: (listener: () => void) => () => void;
 }
@@ -52,7 +52,7 @@ export function createPagedList<C extends Collection>(
   };
 }
 
-/** Reads the pages that are looked at. */
+/** Reads the visible pages. */
 class PageReader<C extends Collection> {
   readonly #store: CrmStore;
   readonly #collection: C;
@@ -61,7 +61,7 @@ class PageReader<C extends Collection> {
   #read = new Map<number, readonly Records[C][]>();
   #readFor = '';
   #isReading = false;
-  /** Whether something has changed since the present read began. */
+  /** Whether something has changed since the current read began. */
   #isStale = false;
   #turn = 0;
 
@@ -79,7 +79,7 @@ class PageReader<C extends Collection> {
     else this.#fetchMissing();
   }
 
-  /** One read at a time: after any number of changes during one, one more follows it. */
+  /** One read at a time: any number of changes during a read cause only one more. */
   refresh(): void {
     if (this.#isReading) this.#isStale = true;
     else if (this.#looked) void this.#fetch(this.#looked.pages, 'replace');
@@ -115,7 +115,10 @@ class PageReader<C extends Collection> {
     else if (found) this.#fetchMissing();
   }
 
-  /** While pages are on their way, others wait: who flies past thousands asks for those where they arrive. */
+  /**
+   * Only one read at a time: after scrolling past thousands of records, only the pages where scrolling ends are
+   * requested.
+   */
   #fetchMissing(): void {
     if (!this.#looked || this.#readFor !== this.#looked.key || this.#isReading) return;
     const missing = this.#looked.pages.filter((page) => !this.#read.has(page));
@@ -123,7 +126,7 @@ class PageReader<C extends Collection> {
   }
 }
 
-/** What a list shows, and the listeners to its changes. */
+/** The contents of a list, and its change listeners. */
 function createListed<Item>() {
   const listeners = createListeners();
   let listed: Listed<Item> = { total: null, at: () => undefined, isFailed: false };
@@ -138,7 +141,7 @@ function createListed<Item>() {
   };
 }
 
-/** The pages that hold the places from the first to the last. */
+/** The pages that contain the indexes from first to last. */
 function pagesBetween(first: number, last: number): number[] {
   const [from, until] = [Math.floor(first / pageSize), Math.floor(last / pageSize)];
   return Array.from({ length: until - from + 1 }, (_, index) => from + index);

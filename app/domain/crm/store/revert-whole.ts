@@ -1,7 +1,7 @@
 import type { GroupConflict, GroupReverted } from './change-group.ts';
 import type { CrmStore } from './store.ts';
 
-/** Reverts a group part by part, each yielded as it is done. */
+/** Reverts a group part by part, yielding each result. */
 export async function* revertParts(
   store: Pick<CrmStore, 'revertGroup'>,
   id: string,
@@ -20,7 +20,7 @@ export async function* revertParts(
 }
 
 /**
- * Reverts a group but for the records that have changed since.
+ * Reverts a group except for records that have changed since.
  *
  * @returns those records
  */

@@ -8,8 +8,8 @@ import type { BinItem, BinPage, BinQuery } from './bin.ts';
 import type { ChangeGroup, GroupReverted, GroupRevertRequest, GroupTag } from './change-group.ts';
 
 /**
- * One step of a plan, which has at most one for each record. A `put` creates a record when `on` is null, otherwise it replaces the version it was made on; a
- * `remove` names the version it saw.
+ * One step of a plan, with at most one step per record. A `put` creates a record when `on` is null, otherwise it
+ * replaces the version it is based on; a `remove` names the version that was read.
  */
 export type Change = { [C in Collection]: PutIn<C> | RemoveFrom<C> }[Collection];
 
@@ -19,7 +19,7 @@ interface PutIn<C extends Collection> {
   /** The new state of the record; the store sets its version. */
   record: Records[C];
   on: number | null;
-  /** Of a new client: it is not added where another has its name, domain or telephone number, which is a conflict. */
+  /** For a new client: it is not added if another one has its name, domain or telephone number, which is a conflict. */
   isOnly?: true;
 }
 
@@ -35,20 +35,22 @@ export interface Page<Item> {
   items: readonly Item[];
   /** Number of matches. */
   total: number;
-  /** Set when a store stopped counting: there are `total` or more. */
+  /** Set when a store stopped counting: there are at least `total`. */
   isFloor?: boolean;
   /** Cursor of the next page, for `after`; absent on the last page. */
   next?: string;
 }
 
-/** A conflict: the record has another version, is gone (`null`), or already exists, for a client maybe under another id. */
+/**
+ * A conflict: the record has another version, is gone (`null`), or already exists; a client possibly under another id.
+ */
 interface Conflict {
   in: Collection;
   id: string;
   current: Records[Collection] | null;
 }
 
-/** The clients of a plan that are added only where there is none of their identity. */
+/** The clients of a plan that are only added if they do not exist yet. */
 export function onlyClients(changes: readonly Change[]): Client[] {
   return changes.flatMap((change) =>
     change.in === 'clients' && change.do === 'put' && change.isOnly ? [change.record] : [],
@@ -63,38 +65,40 @@ export type Applied =
   { ok: true; undo: readonly Change[] } | { ok: false; conflict: Conflict };
 
 /**
- * Where CRM records live. It belongs to neither side: the sandbox keeps them in the visitor's browser, the live store in
- * PostgreSQL, and an HTTP client stands between. Stores only read and apply; what a change means is decided by planners.
- * Every implementation passes test/contracts/crm-store.ts. A store that cannot be reached rejects.
+ * Where CRM records are stored. The sandbox keeps them in the visitor's browser, the live store in PostgreSQL, accessed
+ * through an HTTP client. Stores only read and apply; what a change means is decided by planners. Every implementation
+ * passes test/contracts/crm-store.ts. A store that cannot be reached rejects.
  */
 export interface CrmStore {
   get<C extends Collection>(collection: C, id: string): Promise<Records[C] | null>;
-  /** @throws RangeError when `after` is no cursor of this order */
+  /** @throws RangeError when `after` is not a cursor of this order */
   list<C extends Collection>(collection: C, query: Query<C>): Promise<Page<Records[C]>>;
-  /** Finds records by any of their texts, in every collection and, where they are and may be read, among leads. */
+  /**
+   * Searches all texts of records in every collection and, if the store has leads and the user may read them, of leads.
+   */
   search(query: SearchQuery): Promise<readonly FoundGroup[]>;
   /** Headline figures of all owners. */
   overview(): Promise<Overview>;
-  /** Active clients and prospects without an unfinished task, the longest unchanged first. */
+  /** Active clients and prospects without an open task, least recently changed first. */
   withoutNextStep(limit: number): Promise<readonly Client[]>;
-  /** Figures, computed where the records are. */
+  /** Figures, computed where the records are stored. */
   figures(query: FiguresQuery): Promise<Figures>;
   /**
-   * What has happened with a client, newest first, as far as the store knows it and the reader may.
+   * A client's timeline, newest first, as far as the store has it and the user may read it.
    *
-   * @throws RangeError when `after` is no cursor
+   * @throws RangeError when `after` is not a cursor
    */
   timeline(query: TimelineQuery): Promise<TimelinePage>;
   /**
    * Applies all changes or none.
    *
-   * @param group the step that they are a part of, with those of other calls
+   * @param group the operation they belong to, together with other calls
    */
   apply(changes: readonly Change[], group?: GroupTag): Promise<Applied>;
-  /** Groups of changes of the last 30 days that the user may revert, the latest first. */
+  /** Change groups of the last 30 days that the user may revert, most recent first. */
   groups(): Promise<readonly ChangeGroup[]>;
   /**
-   * Reverts a part of a group: records that have changed since are left, unless forced.
+   * Reverts a part of a group: records that have changed since are skipped, unless forced.
    *
    * @returns null when there is no such group
    */
@@ -104,11 +108,11 @@ export interface CrmStore {
   /**
    * Restores removed records.
    *
-   * @returns the number of records that are back; those that are no longer in the bin are left out
+   * @returns the number of restored records; those no longer in the bin are skipped
    */
   restoreRemoved(items: readonly BinItem[]): Promise<number>;
   /**
-   * Notifies of changed collections, here or elsewhere.
+   * Notifies of changed collections, in this store or elsewhere.
    *
    * @returns unsubscribes
    */

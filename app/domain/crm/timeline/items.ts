@@ -3,7 +3,7 @@ import type { Client, JournalEntry, Task } from '../records/entities.ts';
 import { flatFields, valueAt } from '../records/flat-fields.ts';
 import type { FieldChange, TimelineItem } from './timeline.ts';
 
-/** Notes and scores, which the client itself holds. */
+/** Notes and scores, which are part of the client's record. */
 export function itemsOfClient({
   notes,
   ilaScore: { history },
@@ -35,10 +35,10 @@ export function itemOfTask({
   return { kind: 'task', id, at: createdAt, author: owner, title, status, due };
 }
 
-/** Beginning of the names of rules that score: their entries say what the item of the score says. */
+/** Prefix of scoring rules: their journal entries repeat the timeline's score item. */
 export const scoreRules = 'ila-';
 
-/** Null for the entry of a score. */
+/** Null for a score's journal entry. */
 export function itemOfEntry({
   id,
   timestamp,
@@ -62,10 +62,10 @@ export function itemOfEntry({
   };
 }
 
-/** Fields with items of their own, or that every change sets. */
+/** Fields that have items of their own, or that every change sets. */
 export const unlistedFields = ['notes', 'ilaScore', 'version', 'updatedAt'] as const;
 
-/** The fields in which two states of a client differ, in the order of the table. */
+/** The fields in which two states of a client differ, in the table's order. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
   return flatFields(clientFields)
     .filter(({ path: [name] }) => !unlistedFields.some((each) => each === name))
@@ -77,7 +77,7 @@ export function fieldChanges(before: object, after: object): FieldChange[] {
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
 
-/** A state that an earlier release has stored may lack a field. */
+/** A state stored by an earlier release may lack a field. */
 function valueOrNull(state: object, path: Parameters<typeof valueAt>[1]): unknown {
   return path[0] in state ? (valueAt(state, path) ?? null) : null;
 }

@@ -7,7 +7,7 @@ import type { JournalType, TaskStatus } from '../records/entities.ts';
 import type { Day, Instant } from '../records/field.ts';
 import type { ScoreOrigin } from '../records/score-methods.ts';
 
-/** What a client's timeline is made of. */
+/** Kinds of items in a client's timeline. */
 export const timelineKinds = [
   'note',
   'task',
@@ -24,7 +24,7 @@ export type TimelineKind = (typeof timelineKinds)[number];
 interface Dated {
   id: string;
   at: Instant;
-  /** Name of who did it; empty where nobody is known. */
+  /** Name of the author; empty if unknown. */
   author: string;
 }
 
@@ -39,16 +39,16 @@ export interface FieldChange {
 interface Details {
   note: { text: string };
   task: { title: string; status: TaskStatus; due: Day | null };
-  /** With the tools whose results came with it. */
+  /** A lead, with the tools whose results it came with. */
   lead: { reference: string; text: string; status: LeadStatus; tools: readonly Tool[] };
-  /** A meeting, dated by its start, with whoever of the team it is with as its author. */
+  /** A meeting, dated by its start; the author is its host. */
   meeting: { memberId: string; length: BookingKind; status: BookingStatus };
-  /** A mail to the sender of one of the client's leads. */
+  /** An email to the sender of one of the client's leads. */
   mail: { to: string; state: OutboxState };
   score: { score: number; before: number | null } & ScoreOrigin;
-  /** An entry of the journal, those of scores left out. */
+  /** A journal entry, except those of scores. */
   entry: { title: string; text: string; type: JournalType; isAi: boolean };
-  /** From the audit log; notes and scores are items of their own. */
+  /** From the audit log; notes and scores have items of their own. */
   change: { isCreation: boolean; fields: readonly FieldChange[] };
 }
 
@@ -95,7 +95,7 @@ export function wantedOf({ kinds, after, limit = 20 }: TimelineQuery): TimelineW
   };
 }
 
-/** One page of items from several sources, of each of which one more than the page takes is enough. */
+/** One page of items from several sources, each of which provides one more than the page needs. */
 export function timelinePage(
   items: readonly TimelineItem[],
   { kinds, after, limit }: TimelineWanted,

@@ -4,7 +4,7 @@ export interface Redirect {
   readonly status: number;
 }
 
-/** Why an address could not be read. */
+/** Why a URL could not be fetched. */
 export const webFailures = [
   'bad-address',
   'address-refused',
@@ -21,7 +21,7 @@ export const webFailures = [
 
 export type WebFailure = (typeof webFailures)[number];
 
-/** Why browsers refuse a certificate; `invalid` for what has no words of its own. */
+/** Why browsers reject a certificate; `invalid` for any other reason. */
 export type CertificateRefusal =
   | 'expired'
   | 'not-yet'
@@ -33,26 +33,29 @@ export type CertificateRefusal =
 
 export interface RefusedCertificate {
   readonly refusal: CertificateRefusal;
-  /** The day that it ended or begins, or the names that it is for; empty where unknown. */
+  /** The day it expired or becomes valid, or the names it was issued for; empty if unknown. */
   readonly found: string;
 }
 
-/** How an address answered, without its content. */
+/** A URL's response, without its content. */
 export interface Answer {
   readonly asked: string;
-  /** Address of the last response. */
+  /** URL of the last response. */
   readonly url: string;
-  /** Null without a response; `failure` says why. */
+  /** Null without a response; `failure` has the reason. */
   readonly status: number | null;
   readonly failure: WebFailure | null;
   readonly redirects: readonly Redirect[];
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Beside the failure `certificate`. */
+  /** Set together with the failure `certificate`. */
   readonly refused?: RefusedCertificate;
 }
 
-/** The code of an address itself, where it has moved for good; a visitor's language may be why it redirects for now. */
+/**
+ * The status code of the URL itself if it redirects permanently, otherwise the final one: temporary redirects may
+ * depend on the visitor’s language.
+ */
 export function ownStatus({ status, redirects: [first] }: Answer): number | null {
   return first && [301, 308].includes(first.status) ? first.status : status;
 }

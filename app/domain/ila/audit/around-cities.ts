@@ -1,8 +1,8 @@
 import { placeKey } from './checks/place-key.ts';
 
 /**
- * How postal codes begin around some big cities, wider than their suburbs reach. Cities whose names others have as well are left
- * out.
+ * Postal code prefixes around some big cities, in areas wider than their suburbs. Cities that share their name with
+ * others are left out.
  */
 const around: Readonly<Record<string, string>> = {
   // France
@@ -65,7 +65,7 @@ const begins = new Map(
   Object.entries(around).map(([name, list]) => [placeKey(name), list.split(' ')]),
 );
 
-/** Codes of those countries: of five figures, of four in Australia, and with letters in Canada. */
+/** Postal codes of those countries: five digits, four in Australia, and with letters in Canada. */
 const formOf = (code: string) =>
   /^\d{5}(?:-\d{4})?$/.test(code)
     ? '00'
@@ -75,7 +75,7 @@ const formOf = (code: string) =>
         ? 'A'
         : '';
 
-/** Whether all postal codes of a business are too far from a big city to be those of its suburbs. */
+/** Whether all postal codes of a business are too far from a big city to be in its suburbs. */
 export function isFar(area: string, codes: readonly string[]): boolean {
   const near = begins.get(area);
   const [first = ''] = near ?? [];

@@ -9,25 +9,25 @@ export const auditStates = ['queued', 'running', 'done', 'failed', 'cancelled'] 
 
 export type AuditState = (typeof auditStates)[number];
 
-/** Who wants a site audited. */
+/** Who requests site audits. */
 export const auditRequesters = ['visitor', 'staff', 'schedule'] as const;
 
 export type AuditRequester = (typeof auditRequesters)[number];
 
-/** Why an audit ended without a report: the site could not be read, or servers died while they read it. */
+/** Why an audit ended without a report: the site could not be read, or the server stopped while reading it. */
 export const auditFailures = [...webFailures, ...pageFailures, 'abandoned', 'broken'] as const;
 
 export type AuditFailure = (typeof auditFailures)[number];
 
-/** What is known while a site is read. */
+/** Interim results while a site is read. */
 export interface AuditProgress {
   /** Addresses of the pages read so far. */
   readonly pages: readonly string[];
-  /** Ids of checks that one of them fails for certain. */
+  /** Ids of checks that one of these pages definitely fails. */
   readonly findings: readonly string[];
 }
 
-/** One audit of a site, from the wish to the report. */
+/** A site audit, from the request to the report. */
 export interface AuditJob {
   readonly id: string;
   readonly address: string;
@@ -35,17 +35,17 @@ export interface AuditJob {
   readonly site: string;
   readonly state: AuditState;
   readonly requester: AuditRequester;
-  /** Of mails about it. */
+  /** Language of emails about it. */
   readonly language: Language;
-  /** Where the report is announced; null for nowhere. */
+  /** Who is notified of the report; null for nobody. */
   readonly email: string | null;
   readonly clientId: string | null;
-  /** The audit that this one is compared with. */
+  /** The audit it is compared with. */
   readonly comparedTo: string | null;
   readonly progress: AuditProgress;
-  /** With the owner's figures judged, where they were handed in. */
+  /** Includes the checks of the owner's figures, if provided. */
   readonly report: AuditReport | null;
-  /** Figures of the owner's own exports; null without any. */
+  /** Figures from the owner's own exports; null if there are none. */
   readonly owner: OwnerEvidence | null;
   readonly score: number | null;
   readonly failure: AuditFailure | null;
@@ -53,37 +53,37 @@ export interface AuditJob {
   readonly finishedAt: Date | null;
 }
 
-/** An audit without what it found, which is large. */
+/** An audit without its results, which are large. */
 export type AuditOutline = Omit<AuditJob, 'report' | 'owner'>;
 
-/** How far an audit is. */
+/** Progress of an audit. */
 export type AuditStep = Pick<AuditJob, 'id' | 'state' | 'progress'>;
 
 export const auditRules = {
-  /** Milliseconds for which a report answers further wishes for its site. */
+  /** Milliseconds for which a report is reused for further requests for its site. */
   fresh: hour,
-  /** Milliseconds after which the audit of a server that died is taken up by another one. */
+  /** Milliseconds after which another server takes over the audit of one that stopped. */
   lease: 30_000,
-  /** Times that an audit is taken up. */
+  /** Maximum number of attempts. */
   attempts: 3,
-  /** Audits that a group of network addresses may start in an hour. */
+  /** Audits that an address range may start per hour. */
   perHour: 3,
-  /** Audits that it may ask for in an hour, with those whose site no request can be sent to. */
+  /** Audits that an address range may request per hour, including those of sites that cannot be reached. */
   askedPerHour: 20,
-  /** Audits that a member of staff or a key may start in an hour. */
+  /** Audits that a member of staff or an API key may start per hour. */
   perHourOfStaff: 60,
-  /** Audits that a group of network addresses, a member of staff or a key may follow at once, on one server. */
+  /** Audits that an address range, a member of staff or an API key may follow at the same time, per server. */
   followed: 6,
-  /** Sites that one report is compared with. */
+  /** Maximum number of sites that a report is compared with. */
   competitors: 2,
-  /** Days for which a report is kept. */
+  /** Retention of a report in days. */
   days: 90,
   /** Days between two audits of a client's site. */
   everyDays: 7,
-  /** Fall of a client's score that its owner is told of, in points. */
+  /** Drop in a client's score, in points, from which its owner is notified. */
   fall: 5,
 } as const;
 
-/** Whether nothing more happens to it. */
+/** Whether the audit has ended. */
 export const isOver = ({ state }: Pick<AuditJob, 'state'>): boolean =>
   state === 'done' || state === 'failed' || state === 'cancelled';

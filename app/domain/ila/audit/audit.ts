@@ -20,7 +20,7 @@ import { withoutUnseenAbsences } from './incomplete-evidence.ts';
 import { siteFailure } from './site-failure.ts';
 import { statedBusiness, type StatedBusiness } from './stated-business.ts';
 
-/** Any change of what a check says or weighs requires another version. */
+/** To be increased with any change in what a check reports or weighs. */
 const auditVersion = 10;
 
 /** Points of each area; 100 in all. */
@@ -33,10 +33,10 @@ export const areaWeights = {
   trust: 10,
 } as const satisfies Record<Area, number>;
 
-/** The total cannot exceed this while search engines are kept out. */
+/** Maximum total while search engines are blocked. */
 const notIndexableCap = 30;
 
-/** Share of the points that has to be judged for a total to say something. */
+/** Share of the points that must be judged for a meaningful total. */
 const leastJudged = 0.25;
 
 const tables = {
@@ -58,7 +58,7 @@ export type AuditCheckId = ChecksOf<Area>;
 
 type VerdictOf<Id> = ReturnType<Extract<TableRow, { id: Id }>['judge']>;
 
-/** Codes of the faults that a check may find. */
+/** Codes of the faults that a check can find. */
 export type AuditFault<Id extends AuditCheckId> = NonNullable<
   Extract<VerdictOf<Id>, { status: 'fail' }>['evidence'][number]['fault']
 >;
@@ -80,18 +80,18 @@ export interface CheckResult {
   readonly id: AuditCheckId;
   readonly area: Area;
   readonly status: Verdict['status'];
-  /** Points of the check, and those gained. */
+  /** Maximum points of the check, and points gained. */
   readonly points: number;
   readonly gained: number;
-  /** Why it was not judged or does not apply; null otherwise. */
+  /** Why it was not judged or does not apply; otherwise null. */
   readonly reason: Reason | null;
   readonly evidence: readonly Proof[];
 }
 
 interface Points {
-  /** 0 to 100, rounded; null where nothing, or for the total too little, could be judged. */
+  /** 0 to 100, rounded; null if nothing, or too little for a total, could be judged. */
   readonly score: number | null;
-  /** Share of the points that apply which could be judged, 0 to 1. */
+  /** Share of the applicable points that could be judged, 0 to 1. */
   readonly judged: number;
 }
 
@@ -106,14 +106,14 @@ export interface AuditReport extends Points {
   readonly at: string;
   readonly areas: readonly AreaResult[];
   readonly checks: readonly CheckResult[];
-  /** What the site says of the business; not in reports of the first version. */
+  /** The site's information about the business; missing in reports of the first version. */
   readonly stated?: StatedBusiness;
-  /** Addresses of the pages that were read. */
+  /** URLs of the pages read. */
   readonly pages: readonly string[];
   readonly limits: SiteEvidence['limits'];
 }
 
-/** Checks of what stands beside the pages: they are judged where the first page could not be read. */
+/** Checks that do not need any page: they are judged even if the first page could not be read. */
 const ofServer: ReadonlySet<string> = new Set([
   'reach.status',
   'reach.https',
@@ -124,7 +124,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'trust.mail',
 ]);
 
-/** Runs every check over the evidence: always the same report for the same evidence. */
+/** Runs every check over the evidence; deterministic. */
 export function auditSite(site: SiteEvidence): AuditReport {
   const isUnread = siteFailure(site) !== null;
   const results = checks.map(({ id, area, points, judge }): CheckResult => {
@@ -148,7 +148,7 @@ export function auditSite(site: SiteEvidence): AuditReport {
   };
 }
 
-/** What a server says in place of a page is not judged as one. */
+/** Error pages are not judged as pages. */
 function withoutScore<Of extends Points>(points: Of, isUnread: boolean): Of {
   return isUnread ? { ...points, score: null } : points;
 }
@@ -177,7 +177,7 @@ export function pointsByArea(results: readonly CheckResult[]): AreaResult[] {
   }));
 }
 
-/** The score of all checks, if enough was judged; capped while search engines are kept out. */
+/** The score of all checks, if enough was judged; capped while search engines are blocked. */
 export function totalOf(results: readonly CheckResult[]): Points {
   const all = pointsOf(results);
   const total = all.judged < leastJudged ? { ...all, score: null } : all;
@@ -186,7 +186,7 @@ export function totalOf(results: readonly CheckResult[]): Points {
     : total;
 }
 
-/** Whether search engines are kept out of the site. */
+/** Whether the site blocks search engines. */
 export function isKeptOut(results: readonly CheckResult[]): boolean {
   return results.some(({ id, status }) => id === 'page.indexable' && status === 'fail');
 }
@@ -207,5 +207,5 @@ function pointsOf(results: readonly CheckResult[]): Points {
   };
 }
 
-/** Four decimals: binary noise must not move a half. */
+/** Rounds to four decimals: binary rounding errors must not move an exact half. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

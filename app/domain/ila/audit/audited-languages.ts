@@ -1,27 +1,26 @@
 import { languages, type Language } from '#app/domain/languages.ts';
 
-/** Averages of a text: words a sentence, and syllables a word. */
+/** Averages of a text: words per sentence, and syllables per word. */
 interface Averages {
   readonly words: number;
   readonly syllables: number;
 }
 
 interface AuditedLanguage {
-  /** Frequent words that are no words of the other languages. */
+  /** Frequent words that do not exist in the other languages. */
   readonly frequent: string;
   /** Reading ease from 0 (hardest) to 100. */
   readonly ease: (averages: Averages) => number;
-  /** An ending that is not spoken. */
+  /** A silent ending. */
   readonly silent: RegExp | null;
-  /** Names of a site's privacy and legal pages, and what each is called. */
+  /** Names of a site's privacy and legal pages, and the usual title of each. */
   readonly privacy: RegExp;
   readonly legal: RegExp;
   readonly called: { readonly privacy: string; readonly legal: string };
 }
 
 /**
- * What the audit knows of each language.
- * Sources of the reading ease: Kandel and Moles 1958; Flesch 1948; Fernández Huerta 1959.
+ * Language data of the audit. Sources of the reading ease: Kandel and Moles 1958; Flesch 1948; Fernández Huerta 1959.
  */
 export const auditedLanguages = {
   fr: {
@@ -29,7 +28,7 @@ export const auditedLanguages = {
       'le la les des une est pour dans vous nous votre avec sur qui pas plus aux ses cette être notre ou et du au',
     ease: ({ words, syllables }) => 207 - 1.015 * words - 73.6 * syllables,
     silent: /(?:es?|ent)$/,
-    // "Renseignements personnels" is the term of Quebec's law, "CGU" and "CGV" are conditions of use and of sale.
+    // "Renseignements personnels" is the term in Quebec's law; "CGU" and "CGV" are terms of use and of sale.
     privacy:
       /confidentialit|vie priv[ée]e|(?:donn[ée]es|renseignements) personnels?|(?:protection|traitement) des (?:donn[ée]es|renseignements)|donn[ée]es personnelles|rgpd|loi 25/i,
     legal: /mentions l[ée]gales|conditions|l[ée]gal|avis juridique|\bcg[uv]\b/i,
@@ -49,7 +48,7 @@ export const auditedLanguages = {
       'el los las una es para con su por del nuestro usted más sus como este son sobre y se lo al le nuestra',
     ease: ({ words, syllables }) => 206.84 - 60 * syllables - 1.02 * words,
     silent: null,
-    // "Habeas data" and "tratamiento de datos" are the terms of Colombia's law.
+    // "Habeas data" and "tratamiento de datos" are the terms in Colombia's law.
     privacy:
       /privacidad|(?:protecci[óo]n|tratamiento) de (?:los )?datos|datos personales|habeas data|\b(?:rgpd|lopd)\b/i,
     legal: /aviso legal|condiciones|t[ée]rminos|legal/i,
@@ -57,7 +56,7 @@ export const auditedLanguages = {
   },
 } as const satisfies Record<Language, AuditedLanguage>;
 
-/** The language of a code, region aside; null for one that the audit does not know. */
+/** The language of a language tag, ignoring the region; null if the audit does not support it. */
 export function auditedLanguage(code: string | null): Language | null {
   const [name = ''] = (code ?? '').toLowerCase().split('-', 1);
   return languages.find((language) => language === name) ?? null;

@@ -8,10 +8,10 @@ describe('a town may be in the suburbs of a big city that a title names', () => 
     ['Collingwood', 'Swift Plumbing, Melbourne', '+61394171234'],
     ['Alcorcón', 'Clínica veterinaria en Madrid', '+34916431234'],
     ['Tlaquepaque', 'Notaría en Guadalajara', '+523336351234'],
-    // Two cities of one area.
+    // Two cities in one area.
     ['Gatineau', 'Déménageurs d’Ottawa', '+18195551234'],
     ['Fort Worth', 'Roofing in Dallas', '+18175551234'],
-    // Cities elsewhere have the same name, in this country or another one.
+    // Other cities have the same name, in this country or another.
     ['Cambridge', 'Boston Wedding Florist', '+16175551234'],
     ['Vancouver', 'Portland Deck Builders', '+13605551234'],
     ['Richmond', 'Dog walkers in London', '+442089401234'],
@@ -26,7 +26,7 @@ describe('a town may be in the suburbs of a big city that a title names', () => 
     ['Nantes', 'Plombier à Lyon', '+33240041234'],
     ['Leeds', 'Apex Roofing, London', '+441132345678'],
     ['Collingwood', 'Swift Plumbing, good and cheap', '+61394171234'],
-    // A word, a name, and a city of another country.
+    // A common word, a person's name, and a city in another country.
     ['Shrewsbury', 'Nice people, good physiotherapy', '+441743361234'],
     ['Reno', 'Charlotte’s Bakery: bread and cakes', '+17755551234'],
     ['Albacete', 'Gafas Orlando al mejor precio', '+34967211234'],
@@ -42,7 +42,7 @@ it.each([
   ['Provins', 'Caviste à Paris', '+33164001234', '77160', true],
   ['Tarazona', 'Taller en Sevilla', '+34976641234', '50500', false],
   ['Rimouski', 'Entrepôts à Montréal', '+14187231234', 'G5L 1M8', false],
-  // In another country, and where no code is known.
+  // In another country, and without any known postal code.
   ['Tournai', 'Chocolatier à Lille', '+3269221234', '7500', true],
   ['Annemasse', 'Garde d’enfants à Genève', '+33450371234', '74100', true],
 ])('%s, %s, %s, %s: %s', (town, title, phone, code, expected) => {

@@ -9,9 +9,9 @@ const spanish = /^\+(?:34|376)/;
 const latin = /^\+5/;
 
 /**
- * Cities whose suburbs are towns of their own, as people there and in three languages write them; those of one area, and
- * the names of one city, with "/" between them. Before them, the codes by which their countries are dialled: suburbs of
- * Geneva, Basel and Luxembourg are in France.
+ * Cities with independent towns as suburbs, as written locally and in three languages. "/" separates the cities of one
+ * area, and the names of one city. They are preceded by their countries' calling codes: Geneva, Basel and Luxembourg
+ * have suburbs in France.
  */
 const cities: readonly (readonly [codes: RegExp, names: string])[] = [
   [
@@ -48,7 +48,7 @@ const cities: readonly (readonly [codes: RegExp, names: string])[] = [
   ],
 ];
 
-/** The areas of each city's name, by that name. */
+/** The areas of each city name. */
 const areas = Map.groupBy(
   cities.flatMap(([codes, list]) =>
     list.split('|').flatMap((written) => {
@@ -59,24 +59,24 @@ const areas = Map.groupBy(
   ({ name }) => name,
 );
 
-/** Big cities whose names suburbs of others have as well, such as those of Boston, Portland and London. */
+/** Big cities that share their name with suburbs of others, such as suburbs of Boston, Portland and London. */
 const alsoSuburbs = new Set(
   'Cambridge|Vancouver|Richmond|Columbia|Hamilton|Rochester|Windsor|Kingston|Albany|Birmingham|Waterloo|Lexington|Newport|San José|Santa Fe|Rosario|La Paz|Concepción|Santiago|San Salvador|Santa Cruz'
     .split('|')
     .map(placeKey),
 );
 
-/** Words of the longest of those names. */
+/** Number of words in the longest of those names. */
 const longest = Math.max(...[...areas.keys()].map((name) => name.split(' ').length));
 
-/** Areas of the big cities that a text names; where telephone numbers say a country, of those that are near it. */
+/** Areas of the big cities named in a text; if telephone numbers indicate the country, only those nearby. */
 function areasIn(text: string, phones: readonly string[]): string[] {
   const isNear = ({ codes }: { codes: RegExp }) =>
     phones.length === 0 || phones.some((phone) => codes.test(phone));
   const words = placeKey(text).split(' ');
   return words.flatMap((_, at) =>
     Array.from({ length: longest }, (__, more) => at + more + 1).flatMap((end) =>
-      // "Charlotte's" is somebody's.
+      // "Charlotte's" is a person's.
       words[end] === 's'
         ? []
         : (areas.get(words.slice(at, end).join(' ')) ?? []).filter(isNear).map(({ area }) => area),
@@ -85,9 +85,9 @@ function areasIn(text: string, phones: readonly string[]): string[] {
 }
 
 /**
- * Whether a text names a big city of which a town may be a suburb: it is no other big city itself.
+ * Whether a text names a big city that a town may be a suburb of: the town is not a big city itself.
  *
- * @param phones numbers of the business in E.164, which say its country
+ * @param phones numbers of the business in E.164, which indicate its country
  * @param codes its postal codes
  */
 export function mayBeSuburb(

@@ -1,9 +1,9 @@
-/** What a bot does with pages. */
+/** What a bot uses pages for. */
 export type BotPurpose = 'training' | 'search' | 'user';
 
 /**
- * Bots of answer engines by their token in robots.txt.
- * Sources: documentation of OpenAI, Anthropic, Perplexity, Google, Apple, Amazon, Meta, Mistral and Common Crawl.
+ * Bots of answer engines by their token in robots.txt. Sources: documentation of OpenAI, Anthropic, Perplexity, Google,
+ * Apple, Amazon, Meta, Mistral and Common Crawl.
  */
 export const bots = {
   GPTBot: 'training',

@@ -29,13 +29,13 @@ const reasons = [
 
 export type Reason = (typeof reasons)[number];
 
-/** One observation: where it was made, what was found and what is wanted, in neutral notation. */
+/** One observation: where it was made, what was found and what is expected, in neutral notation. */
 export interface Proof<Fault extends string = string> {
-  /** Which of its check's faults; null for what is as it should be. */
+  /** The fault of its check; null for something that is correct. */
   readonly fault: Fault | null;
-  /** Address of the page or file. */
+  /** URL of the page or file. */
   readonly page: string;
-  /** From 1; null for headers, addresses and figures. */
+  /** Numbered from 1; null for headers, URLs and figures. */
   readonly line: number | null;
   readonly excerpt: string;
   readonly found: string;
@@ -48,16 +48,16 @@ export type Verdict<Fault extends string = string> =
   | { readonly status: 'not-judged' | 'not-applicable'; readonly reason: Reason };
 
 export interface Check {
-  /** Stable; its area is the part before the dot, but for `page.indexable`. */
+  /** Stable; the area is the part before the dot, except for `page.indexable`. */
   readonly id: string;
-  /** Within its area: 3 keeps customers away, 2 costs visits, 1 is polish, 0 is shown only. */
+  /** Within its area: 3 keeps customers away, 2 costs visits, 1 is polish, 0 is informational. */
   readonly weight: 0 | 1 | 2 | 3;
-  /** Where the rule or its threshold comes from. */
+  /** Source of the rule or its threshold. */
   readonly source: string;
   readonly judge: (site: SiteEvidence) => Verdict;
 }
 
-/** Most proofs of one check. */
+/** Maximum number of observations per check. */
 const mostProofs = 20;
 
 export const notJudged = (reason: Reason): Verdict<never> => ({ status: 'not-judged', reason });
@@ -71,7 +71,7 @@ export function pass(...evidence: readonly Proof<never>[]): Verdict<never> {
   return { status: 'pass', evidence: evidence.slice(0, mostProofs) };
 }
 
-/** Fails with what was observed, and passes without any observation. */
+/** Fails with the given faults; passes if there are none. */
 export function failWith<Fault extends string>(
   faults: readonly Proof<Fault>[],
   good: readonly Proof<never>[] = [],
@@ -81,7 +81,7 @@ export function failWith<Fault extends string>(
     : pass(...good);
 }
 
-/** An observation of a header, an address or a figure. */
+/** An observation of a header, a URL or a figure. */
 export function fact(
   page: string,
   found: string | number,
@@ -108,14 +108,14 @@ export function at(
   return { ...fact(page.url, found, wanted), line: line > 0 ? line : null, excerpt };
 }
 
-/** An observation that a check fails by. */
+/** An observation that makes a check fail. */
 export function fault<Fault extends string>(code: Fault, observed: Proof<never>): Proof<Fault> {
   return { ...observed, fault: code };
 }
 
 export type HtmlPage = Page & { readonly html: NonNullable<Page['html']> };
 
-/** Pages that answered with HTML. */
+/** Pages with status 200 and HTML content. */
 export function htmlPages({ pages }: SiteEvidence): HtmlPage[] {
   return pages.filter(isHtmlPage);
 }
@@ -123,10 +123,10 @@ export function htmlPages({ pages }: SiteEvidence): HtmlPage[] {
 const isHtmlPage = (page: Page): page is HtmlPage => page.html !== null && page.status === 200;
 
 /**
- * Judges what pages say. A page that scripts draw is judged by what a browser saw and not by its HTML: where none saw
- * any page, nothing is judged.
+ * Judges the content of pages. A page rendered by scripts is judged by what a browser showed, not by its HTML: if no
+ * page was rendered, nothing is judged.
  *
- * @param judge the faults of the pages
+ * @param judge returns the verdict on the pages
  */
 export function ofPages<Fault extends string>(
   site: SiteEvidence,
@@ -137,7 +137,7 @@ export function ofPages<Fault extends string>(
   return notJudged(htmlPages(site).length > 0 ? 'drawn-by-scripts' : unread(site));
 }
 
-/** Pages that say something: in their HTML, or to a browser. */
+/** Pages with content, either in their HTML or in a browser. */
 export function readablePages(site: SiteEvidence): HtmlPage[] {
   return htmlPages(site)
     .map((page) => asDrawn(page, site))
@@ -150,7 +150,7 @@ function asDrawn(page: HtmlPage, { rendered }: SiteEvidence): HtmlPage {
   return isHtmlPage(seen) ? seen : page;
 }
 
-/** Fails with the faults of every page. */
+/** Fails with the faults of all pages. */
 export function onEveryPage<Fault extends string>(
   site: SiteEvidence,
   faultsOf: (page: HtmlPage) => readonly Proof<Fault>[],
@@ -158,14 +158,14 @@ export function onEveryPage<Fault extends string>(
   return ofPages(site, (pages) => failWith(pages.flatMap(faultsOf)));
 }
 
-/** Why nothing of a site was read. */
+/** Why no page of a site was read. */
 export function unread({ first, robots }: SiteEvidence): Reason {
   if (first.failure === 'blocked-by-robots' || robots.allows.IlumaAudit === false)
     return 'blocked-by-robots';
   return 'unreachable';
 }
 
-/** Whether the site has no public name, so that transport and name service say nothing about it. */
+/** Whether the site is local, so that HTTPS and DNS mean nothing for it. */
 export function isLocalSite({ first }: SiteEvidence): boolean {
   const url = first.url;
   return /^https?:\/\/(?:[\d.]+|\[[^\]]*\]|(?:[^/]+\.)?localhost|[^/]+:\d+)(?::\d+)?(?:\/|$)/i.test(

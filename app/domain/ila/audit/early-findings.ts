@@ -18,7 +18,7 @@ const onePageChecks: ReadonlySet<AuditCheckId> = new Set([
   'trust.viewport',
 ]);
 
-/** Ids of the checks that a page fails whatever the others say: what can be told while a site is read. */
+/** Ids of checks that a page fails whatever other pages contain: these can be reported while a site is read. */
 export function earlyFindings(page: Page, at: string): string[] {
   const site = siteOf(page, at);
   return checks

@@ -5,9 +5,9 @@ import type { RenderedPage } from './rendered-evidence.ts';
 export interface RobotsFile {
   readonly answer: Answer;
   readonly text: string;
-  /** Whether a web page is sent in its place. */
+  /** Whether an HTML page is sent instead of it. */
   readonly isPage: boolean;
-  /** Lines that are no directive. */
+  /** Lines that are not directives. */
   readonly badLines: readonly Found[];
   /** Allowed bots by token, for the first page. */
   readonly allows: Readonly<Record<string, boolean>>;
@@ -16,18 +16,18 @@ export interface RobotsFile {
 
 export interface Sitemap {
   readonly answer: Answer;
-  /** The parser's message; empty when it parsed. */
+  /** The parser's message; empty if parsing succeeded. */
   readonly error: string;
   readonly urls: readonly string[];
 }
 
-/** A file that the first page loads, with its response. */
+/** A file loaded by the first page, with its response. */
 export interface LoadedResource extends Answer {
   readonly kind: Resource['kind'];
-  /** Bytes on the wire. */
+  /** Bytes transferred. */
   readonly bytes: number;
   readonly type: string;
-  /** Addresses that a style sheet loads by http. */
+  /** URLs that a style sheet loads over HTTP. */
   readonly loadsByHttp: readonly string[];
 }
 
@@ -38,15 +38,15 @@ export interface Certificate {
   readonly validTo: string;
 }
 
-/** SPF and DMARC records of a domain, all that there are. */
+/** All SPF and DMARC records of a domain. */
 export interface MailRecords {
   readonly spf: readonly string[];
   readonly dmarc: readonly string[];
 }
 
-/** A business as a map lists it; empty texts where it says nothing. */
+/** A business as listed on a map; empty texts if unknown. */
 export interface ListedBusiness {
-  /** Address of its entry. */
+  /** URL of its entry. */
   readonly url: string;
   readonly name: string;
   readonly street: string;
@@ -56,43 +56,43 @@ export interface ListedBusiness {
 }
 
 /**
- * What an audit has seen of a site: plain data, read by app/services/web/ and judged by the checks. The same evidence
+ * What an audit saw of a site: plain data, collected by app/services/web/ and judged by the checks. The same evidence
  * always gives the same report.
  */
 export interface SiteEvidence {
-  /** Address as asked, with its scheme. */
+  /** The requested URL, with its scheme. */
   readonly address: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Pages in the order of reading; the first page first. Empty when it could not be read. */
+  /** Pages in the order of reading, starting with the first page. Empty if it could not be read. */
   readonly pages: readonly Page[];
   readonly first: Answer;
-  /** The first page by https, where that failed and it was read by http. */
+  /** The response to the first page over HTTPS, if that failed and the page was read over HTTP. */
   readonly bySecure: Answer | null;
-  /** The first page by http, and with or without `www`; null where they are not compared. */
+  /** The first page over HTTP, and with or without `www`; null if they are not compared. */
   readonly byHttp: Answer | null;
   readonly otherHost: Answer | null;
   /** An inner page with or without a trailing slash. */
   readonly otherSlash: Answer | null;
-  /** A path that no page has. */
+  /** A path that does not exist. */
   readonly unknownPath: Answer | null;
-  /** The first page as requested by a bot that answers questions. */
+  /** The first page as requested by an answer engine's bot. */
   readonly asBot: { readonly status: number | null; readonly words: number } | null;
   /** Times to the first byte of the first page, in milliseconds. */
   readonly firstBytes: readonly number[];
   readonly certificate: Certificate | null;
   readonly robots: RobotsFile;
   readonly sitemap: Sitemap | null;
-  /** Internal addresses that were only asked for, beside the pages. */
+  /** Internal URLs that were only requested, besides the pages. */
   readonly probed: readonly Answer[];
   readonly resources: readonly LoadedResource[];
   readonly llmsTxt: boolean | null;
-  /** Null where the name service was not asked, as for addresses without a domain. */
+  /** Null if DNS was not queried, as for addresses without a domain. */
   readonly mail: MailRecords | null;
-  /** Pages as a browser shows them; null without a browser. */
+  /** Pages as rendered by a browser; null without a browser. */
   readonly rendered: readonly RenderedPage[] | null;
-  /** What a map says of the business; null where none was asked or none answered. */
+  /** The business on a map; null if no map was queried, or none responded. */
   readonly listing: ListedBusiness | 'not-found' | null;
-  /** What ended the reading early; `cut` where the first page is there in part only. */
+  /** What ended the reading early; `cut` if only a part of the first page was read. */
   readonly limits: readonly ('pages' | 'bytes' | 'time' | 'cut')[];
 }

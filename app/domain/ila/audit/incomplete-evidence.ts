@@ -3,7 +3,7 @@ import type { SiteEvidence } from './evidence.ts';
 import type { RenderedPage } from './rendered-evidence.ts';
 import { isContactRead, isContactUnread } from './unread-pages.ts';
 
-/** Faults of what is not there: where only a part of a page was read, it may stand in the rest. */
+/** Faults of missing content: if only a part of a page was read, it may be in the rest. */
 const absences: ReadonlySet<string | null> = new Set([
   'missing',
   'only-link',
@@ -21,12 +21,12 @@ const absences: ReadonlySet<string | null> = new Set([
   'orphan',
 ]);
 
-/** Whether a check looks for what stands in pages, and not in their headers. */
+/** Whether a check looks at the content of pages rather than at their headers. */
 const readsPages = (id: string, area: Area) =>
   ['page', 'local', 'answer'].includes(area) ||
   /^(?:trust\.(?:legal|viewport)|reach\.orphans)$/.test(id);
 
-/** What a contact page that was not read may say. */
+/** Checks of content that may be on an unread contact page. */
 const onContactPage: ReadonlySet<string> = new Set([
   'local.phone',
   'local.address',
@@ -34,7 +34,7 @@ const onContactPage: ReadonlySet<string> = new Set([
   'local.directions',
 ]);
 
-/** A verdict without claims about parts of pages that were not read, or that scripts add. */
+/** A verdict without claims of missing content in parts of pages that were not read, or that scripts add. */
 export function withoutUnseenAbsences(
   { id, area, judge }: JudgedCheck,
   site: SiteEvidence,
@@ -54,7 +54,7 @@ export function withoutUnseenAbsences(
   if (!isAbsent || added.length === 0) return { ...verdict, evidence };
   const seen = judge(withAdded(site, added));
   if (seen.status !== 'fail') return seen;
-  // What scripts add to the pages that a browser opened, they may add to the others.
+  // Scripts may add the same to other pages as they do to the pages opened in a browser.
   const isAdded = ({ page }: Proof) => added.some(({ url }) => url === page);
   return evidence.some(isAdded) && !seen.evidence.some(isAdded)
     ? notJudged('read-in-part')
@@ -63,11 +63,11 @@ export function withoutUnseenAbsences(
 
 type JudgedCheck = Pick<Check, 'judge'> & { readonly id: string; readonly area: Area };
 
-/** Pages that a browser opened and that scripts add to. */
+/** Pages opened in a browser whose content scripts extend. */
 const addedPages = ({ rendered }: SiteEvidence) =>
   (rendered ?? []).filter(({ drawn, isDrawn }) => drawn !== null && !isDrawn);
 
-/** A site whose pages say what scripts add to them, too. */
+/** The site with the content that scripts add to its pages. */
 function withAdded(site: SiteEvidence, added: readonly RenderedPage[]): SiteEvidence {
   const pages = site.pages.map((page) => ({
     ...page,

@@ -1,7 +1,7 @@
-/** A national telephone number, however its prefix is written. */
+/** Key of a telephone number without its prefix, however that is written. */
 export const lastDigits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-9);
 
-/** Whether two writings are of one number, with or without the country and the zero before it. */
+/** Whether two spellings are the same number, with or without country code and trunk zero. */
 export function isSameNumber(a: string, b: string): boolean {
   const [short = '', long = ''] = [a, b]
     .map((text) => text.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, ''))

@@ -11,8 +11,8 @@ export interface MarkupNode {
 }
 
 /**
- * A type's parents and own properties, each separated by spaces. A veterinary practice is a business in a place: the
- * vocabulary has it below organizations only, unlike those of dentists and physicians.
+ * A type's parents and own properties, each separated by spaces. A veterinary practice counts as a local business: the
+ * vocabulary only has it below organizations, unlike dentists and physicians.
  */
 const known: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(vocabulary),
@@ -21,7 +21,7 @@ const known: ReadonlyMap<string, readonly string[]> = new Map([
 
 const deepest = 12;
 
-/** All nodes of the pages' structured data, nested ones included: JSON-LD, microdata and RDFa. */
+/** All nodes of the pages' structured data, including nested ones: JSON-LD, microdata and RDFa. */
 export function markupOf(pages: readonly HtmlPage[]): MarkupNode[] {
   return pages.flatMap((page) =>
     [...page.html.jsonLd, ...page.html.attributeMarkup].flatMap((block) =>
@@ -48,7 +48,7 @@ function nodesIn(value: unknown, page: HtmlPage, block: JsonLdBlock, depth: numb
 
 const withoutPrefix = (name: string) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, '');
 
-/** Texts of a property: one, a list, or none. */
+/** Texts of a property: one, several, or none. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value))
@@ -56,7 +56,7 @@ export function textsOf(value: unknown): string[] {
   return [];
 }
 
-/** Whether a type is another one or below it. */
+/** Whether a type equals another one or inherits from it. */
 export function isTypeOf(type: string, ancestor: string): boolean {
   if (type === ancestor) return true;
   const [parents = ''] = known.get(type) ?? [];
@@ -65,7 +65,7 @@ export function isTypeOf(type: string, ancestor: string): boolean {
 
 export const isKnownType = (type: string) => known.has(type);
 
-/** Whether a type or one above it has a property. */
+/** Whether a type or one of its ancestors has a property. */
 export function hasProperty(type: string, property: string): boolean {
   const [parents = '', own = ''] = known.get(type) ?? [];
   if (own.split(' ').includes(property)) return true;
@@ -78,7 +78,7 @@ export const businessesIn = (nodes: readonly MarkupNode[]) =>
 export const organizationsIn = (nodes: readonly MarkupNode[]) =>
   nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'Organization')));
 
-/** Whether something is said: systems for websites leave blanks, and ", , , , " for a week without hours. */
+/** Whether a value is given: CMSs leave blanks, and ", , , , " for a week without hours. */
 export function isGiven(value: unknown): boolean {
   if (typeof value === 'string') return /[^\s,;]/.test(value);
   if (Array.isArray(value)) return value.some(isGiven);

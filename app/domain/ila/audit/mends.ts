@@ -1,9 +1,9 @@
 import { totalOf, type AuditCheckId, type AuditReport, type CheckResult } from './audit.ts';
 
-/** What a mend takes: 1 a text or a setting, 2 an hour or two, 3 a day or somebody who builds sites. */
+/** Effort of a fix: 1 a text or a setting, 2 an hour or two, 3 a day or a web developer. */
 export type Effort = 1 | 2 | 3;
 
-/** Effort of the checks that take more than a text or a setting, estimated by the agency for a shop of up to 20 pages. */
+/** Effort of fixes other than a text or a setting, estimated by the agency for a shop with up to 20 pages. */
 const efforts: Readonly<Partial<Record<AuditCheckId, Effort>>> = {
   'reach.status': 3,
   'reach.https': 2,
@@ -61,15 +61,15 @@ const efforts: Readonly<Partial<Record<AuditCheckId, Effort>>> = {
 
 export const effortOf = (id: AuditCheckId): Effort => efforts[id] ?? 1;
 
-/** A failed check and what its mending brings. */
+/** A failed check with the effect of its fix. */
 export interface Mend {
   readonly id: string;
-  /** Points that the score rises by, with one decimal. */
+  /** Points that the score gains, to one decimal. */
   readonly gain: number;
   readonly effort: Effort;
 }
 
-/** Failed checks that gain points, the most for their effort first. */
+/** Failed checks that would gain points, best ratio of points to effort first. */
 export function mendsOf(report: Pick<AuditReport, 'checks'>): Mend[] {
   const base = exactScore(report.checks);
   return report.checks
@@ -81,7 +81,7 @@ export function mendsOf(report: Pick<AuditReport, 'checks'>): Mend[] {
     .toSorted((a, b) => b.gain / b.effort - a.gain / a.effort || b.gain - a.gain);
 }
 
-/** The score if these checks passed; null where nothing could be judged. */
+/** The score if these checks passed; null if nothing could be judged. */
 export function scoreWith(
   { checks }: Pick<AuditReport, 'checks'>,
   ids: ReadonlySet<string>,
@@ -97,7 +97,7 @@ function mended(checks: readonly CheckResult[], ids: ReadonlySet<string>): reado
   );
 }
 
-/** The score before it is rounded. The cap of a closed site keeps it as it is. */
+/** The unrounded score. The cap of a blocked site keeps it unchanged. */
 function exactScore(checks: readonly CheckResult[]): number {
   const judged = checks.filter(({ status }) => status === 'pass' || status === 'fail');
   const available = judged.reduce((sum, { points }) => sum + points, 0);

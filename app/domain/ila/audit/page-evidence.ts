@@ -1,14 +1,14 @@
 import type { Answer } from './answer-evidence.ts';
 
-/** Where something stands in a page's source. */
+/** A place in a page's source. */
 export interface Place {
-  /** From 1. */
+  /** Numbered from 1. */
   readonly line: number;
   /** Source text, at most 200 characters. */
   readonly excerpt: string;
 }
 
-/** A text of a page and its place. */
+/** A text of a page with its place. */
 export interface Found extends Place {
   readonly text: string;
 }
@@ -23,14 +23,14 @@ export interface Heading extends Found {
 export interface Link extends Found {
   /** As written. */
   readonly href: string;
-  /** Absolute, without a fragment; null unless it leads to a web page. */
+  /** Absolute, without a fragment; null if it does not lead to a web page. */
   readonly url: string | null;
   /** Accessible name: text, `aria-label`, `title` or the `alt` of its images. */
   readonly name: string;
   /** Whether `aria-labelledby` names it by other elements, whose texts are not read. */
   readonly isNamedElsewhere: boolean;
   readonly rel: string;
-  /** Whether it is hidden from everybody, or from assistive technology. */
+  /** Whether it is hidden from everyone, or from assistive technology. */
   readonly isHidden: boolean;
 }
 
@@ -45,27 +45,27 @@ export interface Image extends Place {
   readonly types: readonly string[];
 }
 
-/** A file that a page loads. */
+/** A resource loaded by a page. */
 export interface Resource extends Place {
-  /** A `later-image` is loaded when somebody scrolls to it, or on another page than the first. */
+  /** A `later-image` is loaded on scrolling, or on a page other than the first. */
   readonly kind: 'script' | 'style' | 'image' | 'later-image' | 'font' | 'frame' | 'icon' | 'media';
   readonly url: string;
   readonly isBlocking: boolean;
 }
 
 export interface JsonLdBlock extends Place {
-  /** Parsed; null when it is not JSON. */
+  /** Parsed; null if it is not valid JSON. */
   readonly value: unknown;
-  /** The text around the place where it could not be parsed; empty when it parsed. */
+  /** The text around the syntax error; empty if parsing succeeded. */
   readonly error: string;
 }
 
 export interface FormElement extends Place {
-  /** Absolute address that it is sent to. */
+  /** The absolute URL that it is submitted to. */
   readonly action: string;
 }
 
-/** What one page's HTML says. */
+/** What was extracted from one page's HTML. */
 export interface Html {
   readonly lang: string | null;
   readonly titles: readonly Found[];
@@ -77,85 +77,85 @@ export interface Html {
   readonly hreflang: readonly { readonly lang: string; readonly href: string }[];
   readonly headings: readonly Heading[];
   readonly links: readonly Link[];
-  /** Elements that act as links and are not `<a href>`. */
+  /** Elements that act as links but are not `<a href>`. */
   readonly falseLinks: readonly Found[];
   readonly images: readonly Image[];
   readonly resources: readonly Resource[];
-  /** Addresses that are loaded by http in other ways than as resources: `srcset`, styles, posters. */
+  /** URLs loaded over HTTP other than as resources: `srcset`, styles, posters. */
   readonly httpLoads: readonly Found[];
   readonly jsonLd: readonly JsonLdBlock[];
-  /** Microdata and RDFa, in the shape of JSON-LD. */
+  /** Microdata and RDFa, in the form of JSON-LD. */
   readonly attributeMarkup: readonly JsonLdBlock[];
   readonly forms: readonly FormElement[];
-  /** Addresses of icons, as written. */
+  /** URLs of icons, as written. */
   readonly icons: readonly string[];
   /** Open Graph properties. */
   readonly openGraph: Readonly<Record<string, string>>;
-  /** `meta name=author`, `rel=author`, a class of authors; `time` elements, properties of dates. */
+  /** `meta name=author`, `rel=author`, author classes; `time` elements, date properties. */
   readonly hasAuthor: boolean;
   readonly hasDate: boolean;
-  /** An element in which a script draws a map. */
+  /** An element in which a script renders a map. */
   readonly hasMap: boolean;
-  /** A script in the body that writes the year of today. */
+  /** A script in the body that writes the current year. */
   readonly writesYear: boolean;
   readonly isArticle: boolean;
-  /** Where the page sends its readers at once, by `http-equiv=refresh` or nothing but a script. */
+  /** Target of an immediate redirect, by `http-equiv=refresh` or a script without other content. */
   readonly refresh: string | null;
-  /** The policy for its content that the page states itself; empty without one. */
+  /** The Content-Security-Policy in the page itself; empty if there is none. */
   readonly policy: string;
-  /** Visible text without navigation and repeated parts, a line a block, at most 50,000 characters. */
+  /** Visible text without navigation and repeated parts, one block per line, at most 50,000 characters. */
   readonly text: string;
-  /** All visible text, a line a block, at most 100,000 characters. */
+  /** All visible text, one block per line, at most 100,000 characters. */
   readonly wholeText: string;
   readonly elements: number;
-  /** Whether the content is drawn by scripts, so that the HTML alone does not show it. */
+  /** Whether the content is rendered by scripts and missing from the HTML. */
   readonly isDrawnByScripts: boolean;
-  /** Depth limit reached: the rest of the document was not read. */
+  /** The depth limit was reached: the rest of the document was not read. */
   readonly isTruncated: boolean;
 }
 
-/** The image of a preview; its address may have either of two further names. Source: https://ogp.me/#structured */
+/** The image of a link preview; its URL may have either of two further names. Source: https://ogp.me/#structured */
 export const previewImage = (openGraph: Html['openGraph']): string =>
   openGraph['og:image'] || openGraph['og:image:url'] || openGraph['og:image:secure_url'] || '';
 
-/** A telephone number in E.164 and where it stands. */
+/** A telephone number in E.164 with its place. */
 export interface PhoneFound extends Place {
   readonly number: string;
   readonly from: 'text' | 'link' | 'markup';
 }
 
-/** The part of a postal address with street and number, and the 80 characters after it. */
+/** The street and house number of a postal address, and the 80 characters after it. */
 export interface AddressFound extends Found {
   readonly after: string;
 }
 
-/** Contact details that a page states. */
+/** Contact details on a page. */
 export interface LocalFacts {
   readonly phones: readonly PhoneFound[];
-  /** Postal addresses in text. */
+  /** Postal addresses in the text. */
   readonly addresses: readonly AddressFound[];
-  /** Opening hours in text. */
+  /** Opening hours in the text. */
   readonly hours: readonly Found[];
 }
 
 export interface Page extends Answer {
-  /** Links to follow from the first page; null when only the site map names it. */
+  /** Number of links to follow from the first page; null if only the sitemap lists it. */
   readonly depth: number | null;
   /** Milliseconds to the first byte. */
   readonly firstByte: number;
-  /** Bytes on the wire and decoded. */
+  /** Bytes transferred, and decoded. */
   readonly bytes: { readonly wire: number; readonly decoded: number };
-  /** Whether the content was cut at the limit. */
+  /** Whether the content was cut off at the limit. */
   readonly isCut: boolean;
   readonly encoding: {
     readonly declared: string | null;
     readonly used: string;
-    /** An example of wrongly decoded text; null without any. */
+    /** An example of wrongly decoded text; null if there is none. */
     readonly mojibake: string | null;
   };
-  /** Null for what is not HTML. */
+  /** Null if not HTML. */
   readonly html: Html | null;
   readonly local: LocalFacts;
-  /** Language of the text, by its words: `fr`, `en`, `es`; null where unclear. */
+  /** Detected language of the text: `fr`, `en`, `es`; null if unclear. */
   readonly spoken: string | null;
 }

@@ -1,14 +1,17 @@
 import { bareHost } from './bare-host.ts';
 import type { Page } from './page-evidence.ts';
 
-/** Longer texts are a site's own. */
+/** Longer texts are a site's own content. */
 const mostText = 1000;
 
-/** Titles of what servers, hosts and control panels show where no site is. */
+/** Titles of default pages of servers, hosts and control panels. */
 const titles =
   /^(?:welcome to (?:nginx|openresty|caddy|apache)|apache2? .{0,40}(?:default|test) page|it works!?$|iis windows|index of \/|test page for|default (?:web site|plesk|parallels) page|web server's default page|domain default page|account suspended|(?:domain|site) (?:parked|not configured)|(?:site|compte) suspendu$|(?:sitio|cuenta) suspendid[oa]$)/iu;
 
-/** Sentences of such pages, in three languages. A "domaine" alone may be an estate, which is for sale or reserved too. */
+/**
+ * Sentences on such pages, in three languages. A "domaine" alone may be an estate, which can also be for sale or
+ * reserved.
+ */
 const sentences: readonly RegExp[] = [
   /(?<![\w-])[\w-]{1,63}\.[a-z]{2,12} (?:is|may be|est|está) (?:now )?(?:for sale|parked|à vendre|en vente|en venta|a la venta)/iu,
   /\bbuy this domain\b|\bthe web server (?:software )?is (?:running|successfully installed)/iu,
@@ -22,14 +25,14 @@ const sentences: readonly RegExp[] = [
   /est[ea] (?:cuenta|sitio) (?:está|ha sido) suspendid[oa]/iu,
 ];
 
-/** Services that sell names without a site, or show advertisements on them. */
+/** Services that sell domains without a site, or show advertisements on them. */
 const parking =
   /(?:^|\.)(?:sedo|sedoparking|parkingcrew|bodis|afternic|dan|hugedomains|parklogic)\.(?:com|net)$/;
 
-/** A script that a registrar's own page consists of. */
+/** A script that makes up a registrar's parking page. */
 const lander = /\/parking-lander\//;
 
-/** Whether a page stands where no site is: one of a registrar, a host or a server. */
+/** Whether a page is a placeholder of a registrar, a host or a server. */
 export function isPlaceholder({ url, html }: Page): boolean {
   if (!html) return false;
   if (parking.test(bareHost(url))) return true;
@@ -46,17 +49,17 @@ export function isPlaceholder({ url, html }: Page): boolean {
   );
 }
 
-/** Characters of a page that announces a site: one with more says something already. */
+/** Maximum length of a page that announces a site: a longer one has content of its own. */
 const mostAnnounced = 400;
 
-/** Those of which a line of their own, below a heading, says enough. */
+/** Maximum length for pages where a line of its own, below a heading, is sufficient evidence. */
 const mostAroundLine = 150;
 
-/** What such pages say of themselves, in three languages: others say as much of houses, menus and branches. */
+/** Phrases on such pages, in three languages: other pages use them about houses, menus and branches. */
 const state = String.raw`(?:coming soon|launching soon|under (?:construction|maintenance|development)|on its way|being (?:built|updated|redesigned)|be (?:right )?back (?:soon|shortly|online)|(?:we['’]re|we are) (?:almost|nearly) (?:there|ready)|en (?:cours de )?(?:construction|maintenance|refonte|travaux|création|réalisation)|arrive|(?:ouvre|revient|revenez) (?:très )?bientôt|(?:bientôt|prochainement)(?: (?:en ligne|disponible|de retour|ici))?|en (?:construcción|mantenimiento|obras)|muy pronto|próximamente|(?:vuelva|volvemos|volveremos) (?:muy )?pronto)`;
 const site = String.raw`(?<!\p{L})(?:web ?site|site|page|boutique en ligne|sitio|página|web|tienda en línea)(?!\p{L})`;
 
-/** What stands between a site and its state, beside its name: "web casas en construcción" is about houses. */
+/** Words allowed between the site and its state, besides its name: "web casas en construcción" is about houses. */
 const link = String.raw`(?:(?:[^\n.!?]{0,30}[^\p{L}\n.!?])?(?:is|will|est|sera|está|estará|currently|actuellement|actualmente|web|internet))?`;
 const announcement = new RegExp(
   [
@@ -67,7 +70,7 @@ const announcement = new RegExp(
 );
 const stateAlone = new RegExp(String.raw`^${state}[\s.!…]*$`, 'imu');
 
-/** Whether a page only announces a site: it is short, and leads to no other page of it. */
+/** Whether a page only announces a site: it is short and links to no other page of the site. */
 export function isAnnouncement({ url, html }: Page): boolean {
   if (!html || html.wholeText.length > mostAnnounced) return false;
   const { origin } = new URL(url);

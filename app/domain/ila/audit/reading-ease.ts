@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/languages.ts';
 import { auditedLanguage, auditedLanguages } from './audited-languages.ts';
 
-/** Fewest words that a formula says something about. */
+/** Minimum number of words for a meaningful result. */
 const fewest = 100;
 
 /**
@@ -22,7 +22,7 @@ export function readingEase(text: string, code: string | null): number | null {
   return Math.round(auditedLanguages[language].ease(averages));
 }
 
-/** Lines with whole sentences: lists of prices, dishes and names are not read as one long sentence. */
+/** Lines with complete sentences: lists of prices, dishes and names are not counted as one long sentence. */
 const proseOf = (text: string) =>
   text
     .split('\n')

@@ -1,4 +1,4 @@
-/** Names of the fields and intents of the page of a report, shared by its forms and its action. */
+/** Field and intent names of a report's page, shared by its forms and its action. */
 export const reportForm = {
   intent: 'demande',
   site: 'site',
@@ -19,7 +19,7 @@ export const reportIntents = [
 
 export type ReportIntent = (typeof reportIntents)[number];
 
-/** Address of what stands beside a report: its progress as events, and its files. */
+/** Path of a report's resources: its progress as events, and its files. */
 export const reportFile = (
   file: 'progression' | 'rapport.json' | 'rapport.csv',
   query: string,

@@ -1,20 +1,20 @@
 import type { Area } from './check.ts';
 
-/** An excerpt with the place of a finding marked in it. */
+/** An excerpt with the location of a finding marked in it. */
 export interface MarkedExcerpt {
   readonly before: string;
   readonly marked: string;
   readonly after: string;
 }
 
-/** One observation in words. */
+/** One observation as text. */
 export interface ProofView {
-  /** Address of the page or file, and its short form. */
+  /** URL of the page or file, and its short form. */
   readonly href: string;
   readonly page: string;
-  /** Line of the source, in words; empty for none. */
+  /** Line of the source, as text; empty if there is none. */
   readonly line: string;
-  /** What is wrong, in a sentence; empty where found and wanted say it. */
+  /** What is wrong, in a sentence; empty if the found and expected values are enough. */
   readonly said: string;
   readonly found: string;
   readonly wanted: string;
@@ -26,37 +26,37 @@ export interface FindingView {
   readonly name: string;
   readonly why: string;
   readonly how: readonly string[];
-  /** Where the threshold comes from; empty for none. */
+  /** Source of the threshold; empty if there is none. */
   readonly source: string;
-  /** Address of its page in the guide; empty for a check that is no longer there. */
+  /** URL of its page in the guide; empty for a check that no longer exists. */
   readonly guide: string;
-  /** Gain and effort in words; empty for what has no points. */
+  /** Gain and effort as text; empty for a check without points. */
   readonly gain: string;
   readonly effort: string;
   readonly proofs: readonly ProofView[];
-  /** How many more there are, in words; empty for none. */
+  /** Number of further ones, as text; empty if there are none. */
   readonly more: string;
 }
 
 export interface AreaView {
   readonly id: Area;
   readonly name: string;
-  /** Null where nothing could be judged. */
+  /** Null if nothing could be judged. */
   readonly score: number | null;
   readonly judged: string;
   readonly findings: readonly FindingView[];
   readonly good: readonly string[];
 }
 
-/** A check that was not judged, and why. */
+/** A check that was not judged, with the reason. */
 interface UnjudgedView {
   readonly name: string;
   readonly reason: string;
 }
 
-/** What the owner's exports come to. */
+/** Results from the owner's exports. */
 export interface OwnerView {
-  /** When they were handed in. */
+  /** When they were provided. */
   readonly given: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly queries: readonly {
@@ -67,22 +67,22 @@ export interface OwnerView {
   }[];
 }
 
-/** A report in the words of one language, for the site and the CRM. */
+/** A report as text in one language, for the site and the CRM. */
 export interface ReportView {
   readonly site: string;
-  /** Query of the estimate in which only what was not measured is asked. */
+  /** Query of the estimate that only asks what was not measured. */
   readonly estimate: string;
-  /** Host of the site, without `www`. */
+  /** The site's host, without `www`. */
   readonly host: string;
   readonly score: number | null;
-  /** When, how many pages, by which version. */
+  /** Date, number of pages and version. */
   readonly measured: string;
-  /** How much could be judged, and what limits the score or the reading. */
+  /** How much could be judged, and what limited the score or the reading. */
   readonly remarks: readonly string[];
   readonly areas: readonly AreaView[];
   readonly mends: readonly Pick<FindingView, 'id' | 'name' | 'gain' | 'effort'>[];
   readonly notJudged: readonly UnjudgedView[];
   readonly notApplicable: readonly UnjudgedView[];
-  /** Null where nothing was handed in. */
+  /** Null if nothing was provided. */
   readonly owner: OwnerView | null;
 }

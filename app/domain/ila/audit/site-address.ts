@@ -1,15 +1,15 @@
 import { oneLine } from '#app/domain/one-line.ts';
 
-/** Most characters of an address to audit. */
+/** Maximum length of a URL to audit. */
 export const longestAddress = 500;
 
-/** The address of a site to audit. */
+/** The URL of a site to audit. */
 interface SiteAddress {
-  /** As it is read: without a scheme unless one was typed, so that https is tried first. */
+  /** As entered: without a scheme unless one was given, so that HTTPS is tried first. */
   readonly address: string;
-  /** Host that is read from, without `www`; one audit of it runs at a time. */
+  /** The host to read from, without `www`; it has one audit at a time. */
   readonly host: string;
-  /** Same for every spelling of one address. */
+  /** The same for all spellings of one URL. */
   readonly site: string;
 }
 
@@ -19,7 +19,7 @@ export type ReadSiteAddress =
   | { readonly ok: true; readonly value: SiteAddress }
   | { readonly ok: false; readonly error: SiteAddressError };
 
-/** Parses an address as people type it, such as `boulangerie.example`. */
+/** Parses user input such as `boulangerie.example`. */
 export function readSiteAddress(typed: string): ReadSiteAddress {
   const text = oneLine(typed).trim();
   if (text === '') return { ok: false, error: 'required' };
@@ -39,7 +39,7 @@ export function readSiteAddress(typed: string): ReadSiteAddress {
   };
 }
 
-/** Whether a web site may be there: a host with a dot or an address, no credentials. */
+/** Whether a website can exist there: a host name with a dot or an IP address, without credentials. */
 function isSite({ protocol, hostname, username, password }: URL): boolean {
   return (
     /^https?:$/.test(protocol) &&

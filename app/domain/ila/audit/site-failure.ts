@@ -3,33 +3,33 @@ import type { SiteEvidence } from './evidence.ts';
 import type { Html, Page } from './page-evidence.ts';
 import { isAnnouncement, isPlaceholder } from './placeholder-page.ts';
 
-/** Statuses of a first page that have words of their own. */
+/** Statuses of a first page with messages of their own. */
 const knownStatuses = [401, 403, 404, 410, 429, 500, 502, 503, 504] as const;
 
-/** Why an answer is no page that could be judged. */
+/** Why a response is not a page that can be judged. */
 export const pageFailures = [
   ...knownStatuses.map((status) => `http-${status}` as const),
-  /** Any other status than 2xx. */
+  /** Any other status except 2xx. */
   'http-other',
-  /** A robots.txt that does not answer, or by 5xx: nothing may be read (RFC 9309 §2.3.1.4). */
+  /** The robots.txt does not respond, or fails with 5xx: nothing may be read (RFC 9309 §2.3.1.4). */
   'robots-unreachable',
-  /** A page that keeps robots out: people pass it, or do not see it. */
+  /** A bot challenge: visitors pass it, or do not see it. */
   'challenge',
-  /** A page of a registrar, a host or a server, where no site is. */
+  /** A placeholder of a registrar, a host or a server. */
   'parked',
-  /** A page that announces a site. */
+  /** A page that only announces a site. */
   'under-construction',
   'not-a-page',
   'empty',
-  /** It broke off before its content. */
+  /** The response broke off before any content. */
   'cut-off',
-  /** It was read, and too little of it could be judged for a score. */
+  /** The site was read, but too little of it could be judged for a score. */
   'too-little-judged',
 ] as const;
 
 export type SiteFailure = WebFailure | (typeof pageFailures)[number];
 
-/** Why a site could not be read, so that nothing of it is judged; null when its first page could. */
+/** Why a site could not be read and nothing is judged; null if its first page could be read. */
 export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure | null {
   if (first.failure === 'blocked-by-robots') {
     const { status } = robots.answer;
@@ -49,10 +49,10 @@ export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure
   return hasContent(page.html) ? null : nothing;
 }
 
-/** Headers by which services say that they ask for proof of a human. Sources: documentation of Cloudflare and AWS WAF; SiteGround */
+/** Headers of bot challenges. Sources: documentation of Cloudflare and AWS WAF; SiteGround */
 const challengeHeaders = ['cf-mitigated', 'x-amzn-waf-action', 'sg-captcha'] as const;
 
-/** Titles of such pages. */
+/** Titles of bot challenges. */
 const challengeTitle =
   /^(?:just a moment|attention required! \| cloudflare|one moment, please|checking your browser|(?:human|robot|bot) (?:verification|challenge)|verifying (?:you are|that you are)|are you (?:a )?human|ddos-guard|un instant|un momento)\b/i;
 
@@ -70,7 +70,7 @@ function statusFailure(status: number | null): SiteFailure | null {
   return known ? `http-${known}` : 'http-other';
 }
 
-/** Whether people see something: a text, a picture, a frame, or what scripts draw. */
+/** Whether visitors see anything: text, an image, a frame, or content rendered by scripts. */
 function hasContent({ wholeText, isDrawnByScripts, images, resources }: Html): boolean {
   return (
     wholeText.trim() !== '' ||

@@ -7,24 +7,24 @@ import type { SiteEvidence } from './evidence.ts';
 import { businessesIn, isTypeOf, markupOf, textsOf, type MarkupNode } from './markup.ts';
 import { hoursInMarkup, hoursOnPages } from './stated-hours.ts';
 
-/** What a site says of the business behind it: what owners' own figures are compared with. */
+/** A site's information about its business, which the owner's own figures are compared with. */
 export interface StatedBusiness {
-  /** Empty where the markup names none. */
+  /** Empty if the markup has none. */
   readonly name: string;
   /** In E.164. */
   readonly phones: readonly string[];
   readonly addresses: readonly string[];
-  /** Empty where none is stated. */
+  /** Empty if there is none. */
   readonly town: string;
-  /** Null where nothing certain is said. */
+  /** Null if there is nothing certain. */
   readonly hours: WeeklyHours | null;
-  /** Empty where the markup says nothing of the kind. */
+  /** Empty if the markup has none. */
   readonly industry: Industry | '';
-  /** Whether it links to a profile of its own on a social network. */
+  /** Whether it links to a social media profile of its own. */
   readonly isSocial: boolean;
 }
 
-/** Most values of a kind. */
+/** Maximum number of values of each kind. */
 const mostStated = 10;
 
 const socialNetwork =
@@ -51,7 +51,7 @@ export function statedBusiness(site: SiteEvidence): StatedBusiness {
 
 const distinct = (values: readonly string[]) => [...new Set(values)].slice(0, mostStated);
 
-/** Types of schema.org that say which kind of business it is, the narrowest first. */
+/** Types of schema.org that specify the kind of business, most specific first. */
 const industryTypes: readonly (readonly [type: string, industry: Industry])[] = [
   ['FoodEstablishment', 'restaurant'],
   ['LodgingBusiness', 'hospitality'],

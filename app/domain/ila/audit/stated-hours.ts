@@ -12,7 +12,7 @@ import {
 import type { HtmlPage } from './check.ts';
 import { textsOf, type MarkupNode } from './markup.ts';
 
-/** Opening hours in the text of all pages; null where nothing certain is said. */
+/** Opening hours in the text of all pages; null if there are no certain ones. */
 export function hoursOnPages(pages: readonly HtmlPage[]): WeeklyHours | null {
   const weeks = pages
     .filter(({ local }) => local.hours.length > 0)
@@ -24,14 +24,14 @@ export function hoursOnPages(pages: readonly HtmlPage[]): WeeklyHours | null {
 }
 
 /**
- * Opening hours in the structured data of businesses; null where there are none, or none that is certain.
+ * Opening hours in the structured data of businesses; null if there are no certain ones.
  *
  * @see https://schema.org/openingHours
  */
 export function hoursInMarkup(businesses: readonly MarkupNode[]): WeeklyHours | null {
   const weeks = businesses.flatMap(({ properties }) => {
     const { openingHours, openingHoursSpecification } = properties;
-    // Texts stand in the place of specifications, too.
+    // Texts may also be given instead of specifications.
     const texts = [openingHours, openingHoursSpecification].flatMap(textsOf);
     return [...ofTexts(texts), ...ofSpecifications(openingHoursSpecification)];
   });
@@ -41,7 +41,7 @@ export function hoursInMarkup(businesses: readonly MarkupNode[]): WeeklyHours | 
 const certain = (week: WeeklyHours) => (week.some((openings) => openings !== null) ? week : null);
 
 /**
- * Hours at which businesses answer, in their structured data; null where there are none.
+ * Hours at which businesses can be called, from their structured data; null if there are none.
  *
  * @see https://schema.org/hoursAvailable
  */
@@ -51,7 +51,7 @@ export function contactHoursInMarkup(nodes: readonly MarkupNode[]): WeeklyHours 
   );
 }
 
-/** Several texts are parts of one week; one that is not understood makes all of it uncertain. */
+/** Several texts are parts of one week; if one cannot be parsed, the whole week is uncertain. */
 function ofTexts(texts: readonly string[]): WeeklyHours[] {
   const weeks = texts.map(readOpeningHours);
   if (texts.length === 0 || weeks.some((week) => week === null)) return [];
@@ -62,7 +62,7 @@ function ofSpecifications(value: unknown): WeeklyHours[] {
   const weeks = [value].flat().flatMap((each): WeeklyHours[] => {
     if (typeof each !== 'object' || each === null) return [];
     const read = (name: string): unknown => Reflect.get(each, name);
-    // Those of a season or a holiday are not the usual ones.
+    // Those with a validity period, for a season or a holiday, are not the regular ones.
     if (read('validFrom') !== undefined || read('validThrough') !== undefined) return [];
     const [opens, closes] = [timeIn(read('opens')), timeIn(read('closes'))];
     const days = textsOf(read('dayOfWeek'))
@@ -76,7 +76,7 @@ function ofSpecifications(value: unknown): WeeklyHours[] {
   return weeks.length > 0 ? [merged(weeks)] : [];
 }
 
-/** A time of schema.org without its zone; null for what is none, such as "9:00 AM". */
+/** A schema.org time without its time zone; null if invalid, such as "9:00 AM". */
 function timeIn(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const [, time = null] =
@@ -84,7 +84,7 @@ function timeIn(value: unknown): string | null {
   return time;
 }
 
-/** Parts of one week: a day that several state is open at each of their times. */
+/** Combines parts of a week: a day given in several parts has all of their openings. */
 function merged(weeks: readonly WeeklyHours[]): WeeklyHours {
   return weeks.reduce((whole, week) =>
     week.reduce<WeeklyHours>((sum, openings, day) => {

@@ -23,7 +23,7 @@ const widthOf = new Map(
   widths.flatMap(([characters, width]) => Array.from(characters, (each) => [each, width] as const)),
 );
 
-/** Font size of titles in results, in CSS pixels. */
+/** Font size of titles in search results, in CSS pixels. */
 const fontSize = 20;
 
 /** Width of a title in a search result, in CSS pixels. */

@@ -1,27 +1,28 @@
-// Words and joints exclude each other: a text that is made to be hard has one reading, too.
+// Words and separators are mutually exclusive, so that the pattern has only one way to match and cannot backtrack
+// excessively.
 const name = String.raw`(?:(?:Ste?|Mt|Ft|Pt|Sta|Sto|Gral|Cd)\. ?)?\p{Lu}[\p{L}'’]{1,40}(?:[ -][\p{L}'’]{1,40}){0,6}?`;
 const end = String.raw`(?=\s*(?:[,.;(|/·\n\d–—]|-\s|$|cedex|CEDEX|Cedex|[Tt][ée]l))`;
 
-/** What follows the code of a country that names the town before it. */
+/** Text after a country code that precedes the town. */
 const country = String.raw`(?:United States|USA|United Kingdom|Ireland|Canada|États-Unis|Estados Unidos|México|Mexico|France|Belgique|Suisse|Maroc|España|Spain|Argentina|Chile|Colombia|Australia|New Zealand)(?![\p{L}]|[^\S\n]\p{L})`;
 
 /**
- * "69002 Lyon", "06700, Ciudad de México", "S2000DSP Rosario", and with four digits, on a line or after a comma, "1000 Bruxelles"; the number
- * of a house stands first and is no postal code, and neither is the year of a copyright.
+ * "69002 Lyon", "06700, Ciudad de México", "S2000DSP Rosario", and with four digits, at the start of a line or after a
+ * comma, "1000 Bruxelles"; a house number comes first and is not a postal code, nor is the year of a copyright notice.
  */
 const afterPostalCode = new RegExp(
   String.raw`(?:(?<=[\s,]|[\s,]F-)\d{5},?|(?<=\()\d{4}\)|(?<=[\s,])[A-Z]\d{4}(?:[A-Z]{3})?,?|(?<=\()[A-Z]\d{4}[A-Z]{3}\)|(?<=(?:[\n,–—-]|\sà)[^\S\n]?(?:[A-Z]{1,2}-)?)(?!20[12]\d)\d{4})(?:[^\S\n]+(?:[-–—][^\S\n]+)?|-)(?!${country})(${name})${end}`,
   'u',
 );
 
-/** Marks between the parts of an address, each as one of the same length that patterns know. */
+/** Separators in an address, each replaced by a known one of the same length. */
 const withPlainMarks = (text: string) => text.replaceAll(/[•∙⋅●▪◦]/g, '·');
 
-/** States and provinces of North America, and counties, whose names are written out before a postal code. */
+/** North American states and provinces, and counties, when written out before a postal code. */
 const region =
   'Qu[ée]bec|Ontario|Alberta|British Columbia|Colombie-Britannique|Manitoba|Saskatchewan|New Brunswick|Nouveau-Brunswick|Nova Scotia|Nouvelle-[ÉE]cosse|Newfoundland(?: and Labrador)?|Puerto Rico|Prince Edward Island|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|[A-Z][a-z]+shire|(?:North|South|East|West) Yorkshire|Norfolk|Suffolk|Essex|Kent|Surrey|(?:East |West )?Sussex|Dorset|Devon|Cornwall|Somerset|Cumbria|Merseyside|Greater Manchester|West Midlands|Middlesex|Rutland|(?:Co\\.|County) [A-Z][a-z]+';
 
-/** Of Canada, Great Britain and Ireland: with letters, so that they may stand on a line of their own. */
+/** Canadian, British and Irish postal codes: they contain letters, so that they may be on a line of their own. */
 const letteredCode = String.raw`(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})`;
 
 const townBefore = String.raw`(?<=^|[,\n·|–-][^\S\n]*(?:(?:downtown|central) )?)(${name})`;
@@ -39,22 +40,22 @@ const beforePostalCode = new RegExp(
   'u',
 );
 
-/** The same where no street says that the digits are a postal code: a state stands before them. */
+/** The same if no street indicates that the digits are a postal code: a state must precede them. */
 const beforeCertainCode = new RegExp(
   String.raw`${townBefore}(?:${regionOrCountry}(?:${letteredEnd}|${australianEnd})|${regionBefore},?[^\S\n]+\d{5})(?![\p{L}\d])`,
   'u',
 );
 
-/** "Montréal (QC)", "Montréal, Québec": the next part of the same line. */
+/** "Montréal (QC)", "Montréal, Québec": the next part of the line. */
 const nextPart = new RegExp(
   String.raw`^[^,\n]{0,30},[^\S\n]*(?:(?:[Ss]uite|[Uu]nit|[Aa]pt|[Bb]ureau|[Ll]ocal|[Pp]iso|[Oo]f\.|[Oo]ficina|[Cc]ol\.|[Cc]olonia)[^,\n]*,[^\S\n]*)?(${name})[^\S\n]*(?=[,(\n]|D\.[CF]|$)`,
   'u',
 );
 
 /**
- * The town of a postal address in French, English and Spanish forms.
+ * The town of a postal address in French, English and Spanish formats.
  *
- * @param written the part with street and number
+ * @param written the street and house number
  * @param following the text that follows it
  */
 export function townInAddress(written: string, following: string): string | undefined {
@@ -69,16 +70,16 @@ export function townInAddress(written: string, following: string): string | unde
   );
 }
 
-/** A town that stands beside its postal code, whatever form of address they end. */
+/** A town next to its postal code, in any address format. */
 export interface PostalPlace {
   readonly town: string;
-  /** The line on which they stand, with those of the house and the code. */
+  /** Their line, including those of the house number and the postal code. */
   readonly line: string;
-  /** Whether they end an address, or name the town only: unclear where houses may have no number. */
+  /** Whether they end an address, or only name the town: unclear if houses may have no number. */
   readonly isAddress: boolean | 'unclear';
 }
 
-/** The first town of a text that stands beside its postal code. */
+/** The first town in a text that is next to its postal code. */
 export function postalPlace(written: string): PostalPlace | null {
   const text = withPlainMarks(written);
   const townFirst = beforeCertainCode.exec(text);
@@ -98,7 +99,7 @@ export function postalPlace(written: string): PostalPlace | null {
     .join(', ')
     .slice(0, longestLine);
   const isCode = townFirst !== null || /(?:^|[,|·(–—-]|\sà)\s*$/.test(own);
-  // In the middle of a sentence, digits may be none: "plus de 15000 Clients".
+  // Within a sentence, digits may be just a number: "plus de 15000 Clients".
   if (!isCode) return hasHouse(own) ? { town, line, isAddress: 'unclear' } : null;
   const isPrecise =
     preciseCode.test(found[0]) ||
@@ -114,18 +115,18 @@ export function postalPlace(written: string): PostalPlace | null {
 
 const longestLine = 120;
 
-/** Great Britain's codes are of a few houses each, and Ireland's of one. */
+/** A British postcode covers a few houses, an Irish one a single house. */
 const preciseCode = /(?:\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 
-/** A number that is no part of a telephone number, a date or a time, a house without one, or a corner. */
+/** A number that is not part of a telephone number, a date or a time; a house without a number; or a street corner. */
 export const houseOrCorner =
   /(?<![\p{L}\d]|\d[ ./:-])(?!24\/7|7\/7)\d{1,4}(?:\.\d|[/–-]\d{1,4})?(?![ ./:-]?\d| ?(?:h(?!\p{L})|[ap]\.?m))|\bs\/n\b|\bkm\b|(?<!\p{L})(?:angle|coin|corner|cnr|esquina)(?!\p{L})/iu;
 
-/** A street whose houses have no numbers. */
+/** A street without house numbers. */
 export const street =
   /(?<!\p{L})(?:street|st\.|road|rd|lane|ln|avenue|ave|drive|highway|hwy|pike|square|quay|rue|chemin|rang|route|rte)(?!\p{L})/iu;
 
-/** Other places that an address names, such as a district, a borough or a city around its town. */
+/** Other places in an address, such as a district, a borough or a city next to the town. */
 export function placesInAddress(after: string): string[] {
   return withPlainMarks(after)
     .split(/[,\n·|()/]|\s[–-]\s|\b(?:[Ss]uite|[Uu]nit)\s\S*/u)

@@ -1,6 +1,6 @@
 /**
- * Hosts of tools that recognise visitors, subdomains included.
- * Sources: documentation of the vendors; DuckDuckGo Tracker Radar, categories Analytics and Advertising.
+ * Hosts of tools that identify visitors, including subdomains. Sources: documentation of the vendors; DuckDuckGo
+ * Tracker Radar, categories Analytics and Advertising.
  */
 const trackerHosts = [
   'google-analytics.com',
@@ -40,11 +40,11 @@ const trackerHosts = [
   'quantserve.com',
 ] as const;
 
-/** Names of cookies by which such tools recognise visitors on the site's own host. */
+/** Names of first-party cookies with which such tools identify visitors. */
 const identifierName =
   /^(?:_ga(?:_|$)|_gid$|_gat|_gcl_|__utm|_fbp$|_fbc$|_hj|_clck$|_clsk$|_uet(?:sid|vid)$|_pin_unauth$|_ttp$|_scid$|li_fat_id$|ajs_(?:user|anonymous)_id$|mp_.+_mixpanel$|amp_|hubspotutk$|__hstc$|_ym_uid$)/;
 
-/** The host of a tracker's address; null for others. */
+/** The host of a tracker's URL; null for other URLs. */
 export function trackerHost(address: string): string | null {
   const url = URL.parse(address);
   if (!url) return null;
@@ -54,7 +54,7 @@ export function trackerHost(address: string): string | null {
   return isTracker ? hostname : null;
 }
 
-/** Whether a cookie identifies a visitor: of a tracker on the site's own host, or any of another site. */
+/** Whether a cookie identifies a visitor: a tracker's first-party cookie, or any third-party cookie. */
 export function isIdentifier(name: string, isOfOtherSite: boolean): boolean {
   return isOfOtherSite || identifierName.test(name);
 }

@@ -3,15 +3,15 @@ import { htmlPages } from './check.ts';
 import type { SiteEvidence } from './evidence.ts';
 import { decoded, withoutFragment } from './url-text.ts';
 
-/** A page or document of a site that is linked and was not read. */
+/** A linked page or document of a site that was not read. */
 interface UnreadLink {
   readonly url: string;
   readonly name: string;
 }
 
 /**
- * Links to pages and documents of the site that are not known to be gone and were not read: robots.txt or the server
- * refuses robots, nothing answered in time, or there are more than are read.
+ * Links to pages and documents of the site that may exist but were not read: robots.txt or the server refuses bots,
+ * there was no response in time, or the limit of pages was reached.
  */
 export function unreadLinks(site: SiteEvidence): UnreadLink[] {
   const own = bareHost(site.first.url);
@@ -28,17 +28,17 @@ export function unreadLinks(site: SiteEvidence): UnreadLink[] {
   );
 }
 
-/** Pages and files that say how to reach a business and when, in three languages. */
+/** Pages and files with contact details and opening hours, in three languages. */
 const contactDetails =
   /contact|contáct|joindre|(?:nous|o[uù]) trouver|coordonn|acc[eè]s(?!s)|horaires?|hours|horarios?|visit|find us|location|adresse|address|ubicaci|d[oó]nde/iu;
 
 const mayTellContact = (url: string, name = '') =>
   contactDetails.test(`${decoded(new URL(url).pathname)} ${name}`);
 
-/** Whether a page that may say how to reach the business was not read. */
+/** Whether a page that may have contact details was not read. */
 export const isContactUnread = (site: SiteEvidence): boolean =>
   unreadLinks(site).some(({ url, name }) => mayTellContact(url, name));
 
-/** Whether one of them was read: others of a kind have the same structured data. */
+/** Whether one of them was read: others of the kind have the same structured data. */
 export const isContactRead = (site: SiteEvidence): boolean =>
   htmlPages(site).some(({ url }) => mayTellContact(url));

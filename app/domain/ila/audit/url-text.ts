@@ -1,4 +1,4 @@
-/** A part of an address with its escapes read; as it stands where they cannot be. */
+/** A part of a URL, decoded; unchanged if its escapes are invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

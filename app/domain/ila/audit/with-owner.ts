@@ -4,9 +4,7 @@ import { ownerJudges, type OwnerCheckId } from './checks/local-owner.ts';
 
 const isJudged = (id: string): id is OwnerCheckId => Object.hasOwn(ownerJudges, id);
 
-/**
- * A report in which the owner's own figures are judged too. Reports from before there were such checks stay as they are.
- */
+/** A report that includes the checks of the owner's own figures. Reports older than these checks stay as they are. */
 export function withOwner(report: AuditReport, owner: OwnerEvidence): AuditReport {
   const { stated, address } = report;
   if (!stated) return report;

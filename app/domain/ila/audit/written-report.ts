@@ -1,6 +1,6 @@
 import type { AuditReport } from './audit.ts';
 
-/** A report as JSON: one has some 200 kB, and what only keeps it or hands it on does not parse it. */
+/** A report as JSON text: with some 200 kB, it is not parsed just to be stored or forwarded. */
 export interface WrittenReport {
   readonly score: number | null;
   readonly json: string;

@@ -1,10 +1,10 @@
-/** A time as it is written, with or without its half of the day. */
+/** A time as written, with or without a.m. or p.m. */
 export interface ClockTime {
   readonly minutes: number;
   readonly half: 'a' | 'p' | '';
 }
 
-/** "9–5 pm" begins in the morning, "1–5 pm" in the afternoon. */
+/** "9–5 pm" starts in the morning, "1–5 pm" in the afternoon. */
 export function startOf(from: ClockTime, until: ClockTime): number {
   if (from.half !== '' || until.half === '') return atHalf(from.minutes, from.half);
   const same = atHalf(from.minutes, until.half);

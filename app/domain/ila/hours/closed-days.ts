@@ -11,6 +11,6 @@ const closedDays = new RegExp(
   'gimu',
 );
 
-/** Closed days as most texts write them, the days first. */
+/** Rewrites closed days in the usual order, days first. */
 export const closedAfterDays = (text: string) =>
   text.replaceAll(closedDays, (_, closed: string, days: string) => `${days} ${closed}`);

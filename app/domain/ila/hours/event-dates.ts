@@ -8,12 +8,12 @@ const dated = (end: string) =>
   String.raw`(?:${dayOfMonth}(?: de| of)? ${month}${end}|${month} ${dayOfMonth}${end}|\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d)`;
 const time = String.raw`\d{1,2}(?:[:.]\d{2})?[^\S\n]?(?:h(?:eures?|oras?|rs?|s)?(?:[^\S\n]?\d{2})?|[ap]\.?m\.?)?(?![\p{L}\d])`;
 
-/** A day of the calendar with its times, such as "samedi 14 juin de 10h à 17h"; not the last day of a season. */
+/** A date with its times, such as "samedi 14 juin de 10h à 17h"; not the last day of a season. */
 const event = new RegExp(
   String.raw`(?<!\p{L}|(?:au|to|until|through|al|hasta) )(?:${dayName}[\s,]{1,2}(?:le |the |el )?${dated(`${year}?`)}|${dated(year)})` +
     String.raw`[\s,:·–-]{1,3}(?:(?:à|at|de|from|dès|a las?|@) )?${time}(?:[^\S\n]?(?:-|–|à|a|to|et|and|y)(?: las?)?[^\S\n]?${time})?`,
   'giu',
 );
 
-/** A text without the times of single days: an event or a holiday has them, a week has not. */
+/** The text without times of single dates: these belong to events or holidays, not to regular hours. */
 export const withoutEvents = (text: string) => text.replaceAll(event, ' ');

@@ -19,7 +19,7 @@ type Token =
   | ({ readonly is: 'time'; readonly isBare: boolean } & ClockTime)
   | { readonly is: 'to' | 'and' | 'closed' | 'except' | 'break' };
 
-/** Days by the beginning of their names, in French, English and Spanish. */
+/** Days by the first letters of their names, in French, English and Spanish. */
 const dayNames = [
   /^(?:lun|mon)/,
   /^(?:mar|tue)/,
@@ -37,9 +37,9 @@ const words = {
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
   weekend: weekendName,
   noon: String.raw`(?:midi et demie?|midi|noon|mediod[ií]a|minuit|midnight|medianoche|12(?::00)?[^\S\n]?m)(?![\p{L}])`,
-  // "12h 14h" and two cells of a table are two times.
+  // "12h 14h" and two table cells are two times.
   time: String.raw`\d{1,2}(?:[^\S\n]?h(?:eures)?[^\S\n]?\d{2}(?!\d|[^\S\n]?[h:])|[^\S\n]?[:.][^\S\n]?\d{2}(?!\d)(?:\s?h(?:oras|r?s)?(?![\p{L}]))?|\s?h(?:eures?|oras|r?s)?(?![\p{L}])|(?![\d:h]|[.,]\d))(?:\s?[ap]\.?\s?m\b\.?|[ap](?![\p{L}\d]))?`,
-  // A break that the times before do not tell.
+  // A break that is not expressed by the times before it.
   pause: String.raw`(?:closed (?:for lunch|between|from \d)|lunch break:? (?:from )?\d|pause (?:de midi|d[ée]jeuner)|ferm[ée]e?s? (?:entre|de \d|(?:pour )?le midi|le temps du midi)|cerrad[oa] (?:al? mediod[ií]a|entre|de \d|para comer))(?![\p{L}])`,
   closed: closedWord,
   except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita|fermeture|closes|cierra)(?![\p{L}])`,
@@ -56,10 +56,10 @@ const pattern = new RegExp(
 );
 
 /**
- * Opening hours in running text. A day that is stated twice and differently, as for two shops, is uncertain; a text with
- * exceptions is not read at all.
+ * Opening hours in running text. A day given twice with different hours, as for two shops, is uncertain; a text with
+ * exceptions is not parsed at all.
  *
- * @returns null when nothing certain is said
+ * @returns null if nothing certain is found
  */
 export function hoursInText(text: string): WeeklyHours | null {
   const tokens = tokensOf(closedAfterDays(withClockTimes(withAllDays(withoutBookings(text)))));
@@ -75,7 +75,7 @@ export function hoursInText(text: string): WeeklyHours | null {
     at = openings?.next ?? days?.next ?? at + 1;
     if (days) read = at;
   }
-  // Beside other hours, only a part of the business is open at all hours.
+  // If other hours are given, only a part of the business is open at all hours.
   if (stated.length === 0 && isAlwaysOpen(text)) return alwaysOpen;
   const week = agreedWeek(stated);
   return week.some((openings) => openings !== null) ? week : null;
@@ -83,15 +83,15 @@ export function hoursInText(text: string): WeeklyHours | null {
 
 const alwaysOpen = withDays(unknownWeek, daysBetween(0, 6), [openingOf(0, 1440)]);
 
-/** Whether times stand before the days that they are of, such as "de 9 h à 18 h, du mardi au samedi". */
+/** Whether times come before their days, as in "de 9 h à 18 h, du mardi au samedi". */
 const endsRange = (unread: readonly Token[]) =>
   /time to time(?: and)?$/.test(unread.map(({ is }) => is).join(' '));
 
-/** Whether a day has one time only, such as "late on Thursday until 9 pm": an exception from others. */
+/** Whether a day has only an end time, as in "late on Thursday until 9 pm": an exception to other hours. */
 const isUntil = (tokens: readonly Token[], at: number) =>
   tokens[at]?.is === 'to' && tokens[at + 1]?.is === 'time' && tokens[at + 2]?.is !== 'to';
 
-/** An appointment is an exception beside a day or a time, and an offer to book one elsewhere. */
+/** "By appointment" is an exception next to a day or a time; elsewhere it offers a booking. */
 const withoutBookings = (text: string) =>
   text
     .split('\n')
@@ -187,9 +187,9 @@ function readOpenings(tokens: readonly Token[], start: number): Read<readonly Op
     const [from, to, until] = tokens.slice(skipped, skipped + 3);
     if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time') break;
     const [opens, closes] = [startOf(from, until), endOf(from, until)];
-    // "8–5" says morning and afternoon; other bare figures may be days of a month.
+    // "8–5" is morning to afternoon; other numbers without a unit may be days of a month.
     if (closes === null || (until.isBare && closes === until.minutes)) {
-      // What is joined to other times is one.
+      // Numbers next to other times are times.
       if (skipped > at) return null;
       break;
     }

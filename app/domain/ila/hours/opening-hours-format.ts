@@ -14,12 +14,12 @@ const rule = new RegExp(
   `^(?<days>${day}(?:-${day})?(?:,${day}(?:-${day})?)*)? ?(?<times>off|closed|${time}-${time}(?:, ?${time}-${time})*)$`,
 );
 
-/** The comma before a rule; those within one stand between days or between times. */
+/** The comma before a rule; those within a rule separate days or times. */
 const nextRule = new RegExp(String.raw`(?<=\d), ?(?=${day})`);
 
 /**
- * Opening hours in the format of OpenStreetMap, of which schema.org's `openingHours` is a part. Holidays are left out;
- * null for what depends on dates, the sun or words.
+ * Parses opening hours in the OpenStreetMap format, of which schema.org's `openingHours` is a subset. Holidays are
+ * ignored; null if the hours depend on dates, the sun or words.
  *
  * @see https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification
  */
@@ -44,7 +44,7 @@ interface Rule {
   readonly openings: readonly Opening[];
 }
 
-/** Rules between commas, each of which adds times to those before it; null where one is not understood. */
+/** Comma-separated rules, each of which adds times to the previous ones; null if one cannot be parsed. */
 function rulesIn(text: string): Rule[] | null {
   const rules: Rule[] = [];
   for (const written of text.split(nextRule)) {

@@ -1,7 +1,7 @@
 import { dayName } from './day-words.ts';
 import { withoutEvents } from './event-dates.ts';
 
-/** Source of a pattern for words that stand before opening hours, in French, English and Spanish. */
+/** Pattern source for words that precede opening hours, in French, English and Spanish. */
 export const openingWord = String.raw`(?<!\p{L})(?:ouvert(?:e?s|e|ures?)?|horaires?|accueil|réception|open(?:ing)?|hours|reception|abiert[oa]s?|horarios?|atenci[oó]n|recepci[oó]n)(?!\p{L})`;
 
 const time = String.raw`\d{1,2}(?:[^\S\n]?h(?!\p{L}|a)|:\d{2}|\.\d{2}(?!\d)|[^\S\n]?[ap]\.?m(?!\p{L}))`;
@@ -10,7 +10,10 @@ const closingWord = String.raw`(?<!\p{L})(?:ferm(?:é(?:e?s|e)?|etures?)|closed|
 
 const figures = String.raw`(?<!\d)\d{1,2}[^\S\n]?[-–—aà][^\S\n]?\d{1,2}(?!\d)`;
 
-/** What may state opening hours: two times, a day beside a time, or "open" and the like beside days or two figures. */
+/**
+ * Text that may state opening hours: two times, a day next to a time, or "open" and the like next to days or two
+ * numbers.
+ */
 const unclearHours = new RegExp(
   [
     String.raw`(?<!\p{L})${dayName}[^!?\n]{0,25}?(?<![\d.,/])${time}`,
@@ -18,7 +21,7 @@ const unclearHours = new RegExp(
     String.raw`(?<!\p{L})(?:daily|every ?day|weekdays|tous les jours|en semaine|todos los d[ií]as|entre semana)(?!\p{L})[^!?\n\d]{0,25}?(?:${time}|(?:at|à|a las?) \d{1,2}(?!\d))`,
     String.raw`(?<!\p{L})(?:midi|soir|lunch|dinner|mediod[ií]a|noche)s?(?!\p{L})[^!?\n.]{0,25}(?:sauf|except(?:o|é)?|salvo|menos)[^!?\n.]{0,10}(?<!\p{L})${dayName}`,
     String.raw`(?<!\p{L})${dayName}(?!\p{L})[^!?\n.]{0,15}?(?<!\p{L})(?:matins?|après-midi|soir(?:ée)?s?|mornings?|afternoons?|evenings?|mañanas?|tardes?|noches?|hours|horaires)(?!\p{L})`,
-    // A timetable with a column for each day.
+    // A timetable with one column per day.
     String.raw`(?<!\p{L})${dayName}(?:\n${dayName}){2,6}[^!?]{0,80}?(?<![\d.,/])${time}`,
     String.raw`(?:${openingWord}|${closingWord})[^!?\n]{0,40}?(?<!\p{L})(?:${dayName}|${figures})`,
     String.raw`(?<![\d.,/])${time}[^\S\n]?(?:-|–|—|à|a|to|au|et|and|y)[^\S\n]?${time}`,
@@ -26,5 +29,5 @@ const unclearHours = new RegExp(
   'iu',
 );
 
-/** Whether a text may state opening hours in a form that is not read. */
+/** Whether a text may state opening hours in an unsupported format. */
 export const mayStateHours = (text: string): boolean => unclearHours.test(withoutEvents(text));

@@ -1,8 +1,8 @@
 import { daysBetween } from './weekly-hours.ts';
 
 /**
- * Days by their first two letters, in English, French, Spanish and Catalan, from Monday; of one letter those that ranges such as
- * "L-V" and "M-F" make clear.
+ * Days by their first two letters, in English, French, Spanish and Catalan, from Monday; single letters where ranges
+ * such as "L-V" and "M-F" make them unambiguous.
  */
 const names = [
   'mo lu dl l m',
@@ -16,10 +16,10 @@ const names = [
 
 const short = `(?:${names.flatMap((each) => each.match(/[a-z]{2}/g) ?? []).join('|')})`;
 
-/** Source of a pattern for "Mo-Fr", "L-V", "L a V": alone, such letters are words of a sentence. */
+/** Pattern source for "Mo-Fr", "L-V", "L a V": on their own, such letters are words of a sentence. */
 export const shortRange = String.raw`(?:l(?: ?[-–—] ?| [aà] )[vjsd]|(?:m|tu|we|th) ?[-–—] ?(?:f|th|sa|su)|${short}(?:\.? ?[-–—] ?| [aà] )${short})(?![\p{L}])\.?`;
 
-/** @param text that `shortRange` matches, in lower case */
+/** @param text lower-case match of `shortRange` */
 export function daysOfRange(text: string): readonly number[] {
   const [first = 0, last = 0] = text
     .replaceAll('.', '')

@@ -38,8 +38,8 @@ const range = new RegExp(
 );
 
 /**
- * "De 9 a 18", "Lun-Ven 9-13, 15-19": after days or other times, an end after noon is a time, where nothing is counted. "Mar" may be
- * March.
+ * "De 9 a 18", "Lun-Ven 9-13, 15-19": after days or other times, an end after noon is a time, unless it counts
+ * something. "Mar" may be March.
  */
 const figures = new RegExp(
   String.raw`(?=\d{1,2} ?[-–aà])(?<=(?<!\p{L})(?:de |(?!mar[\s.])${dayName}[\s:,]{1,3}|\d(?: hs?)?(?: y | et | / |, ))(?:de )?)` +
@@ -47,7 +47,7 @@ const figures = new RegExp(
   'giu',
 );
 
-/** A text with the times of a clock where they are in words or bare figures, if the half of the day is sure. */
+/** Replaces times in words or plain numbers by clock times, if morning or afternoon is certain. */
 export const withClockTimes = (text: string) =>
   text.replaceAll(figures, '$1h à $2h').replaceAll(range, (found: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;

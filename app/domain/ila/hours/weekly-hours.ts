@@ -1,7 +1,7 @@
-/** Opening and closing in minutes from the day's midnight; a closing after midnight is above 1440. */
+/** Opening and closing time in minutes after the day's midnight; closing after the next midnight is above 1440. */
 export type Opening = readonly [opens: number, closes: number];
 
-/** Openings of the seven days from Monday on: empty when closed, null where nothing certain is said. */
+/** Openings of the seven days from Monday; empty if closed, null if uncertain. */
 export type WeeklyHours = readonly (readonly Opening[] | null)[];
 
 export const unknownWeek: WeeklyHours = Array.from({ length: 7 }, () => null);
@@ -12,12 +12,12 @@ const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export const dayOf = (name: string): number =>
   dayNames.findIndex((each) => each.toLowerCase() === name.slice(0, 2).toLowerCase());
 
-/** Indexes of the days from one to another, 0 for Monday; over the end of the week where the last comes first. */
+/** Indexes of the days in a range, 0 for Monday; the range may wrap around the end of the week. */
 export function daysBetween(first: number, last: number): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7);
 }
 
-/** An opening from minutes after midnight; one that ends before it begins ends on the next day. */
+/** An opening in minutes after midnight; one that ends before it starts ends on the next day. */
 export function openingOf(opens: number, closes: number): Opening {
   return [opens, closes <= opens ? closes + 1440 : closes];
 }
@@ -32,7 +32,7 @@ export function withDays(
   return week.map((before, day) => (days.includes(day) ? sorted : before));
 }
 
-/** What all of these weeks say: a day that two of them state differently is uncertain. */
+/** The consensus of all these weeks: a day with different hours in two of them is uncertain. */
 export function agreedWeek(weeks: readonly WeeklyHours[]): WeeklyHours {
   return unknownWeek.map((_, day) => {
     const said = weeks.map((week) => week[day] ?? null).filter((each) => each !== null);
@@ -44,10 +44,10 @@ export function agreedWeek(weeks: readonly WeeklyHours[]): WeeklyHours {
 const isSame = (a: readonly Opening[], b: readonly Opening[]) =>
   textOfDay(a.map(toMidnight)) === textOfDay(b.map(toMidnight));
 
-/** The last minute of a day stands for midnight, where nothing else could be written. */
+/** The last minute of a day means midnight, for formats that cannot express it. */
 const toMidnight = ([opens, closes]: Opening): Opening => [opens, closes === 1439 ? 1440 : closes];
 
-/** The days that both weeks state, and state differently. */
+/** The days for which both weeks give hours that differ. */
 export function differingDays(a: WeeklyHours, b: WeeklyHours): number[] {
   return a.flatMap((openings, day) => {
     const other = b[day] ?? null;
@@ -55,7 +55,7 @@ export function differingDays(a: WeeklyHours, b: WeeklyHours): number[] {
   });
 }
 
-/** Some days of a week as schema.org and OpenStreetMap write them: "Mo-Fr 09:00-17:00; Sa off". */
+/** Formats days of a week for schema.org and OpenStreetMap: "Mo-Fr 09:00-17:00; Sa off". */
 export function hoursText(
   week: WeeklyHours,
   days: readonly number[] = week.map((_, at) => at),

@@ -11,15 +11,15 @@ import {
 import { recentDays, type OwnerProfile, type OwnerReviews } from './owner-evidence.ts';
 
 /**
- * The export of a Google business profile: a folder a location with its data and its reviews, twenty or so a file.
- * Google publishes no format; its keys are those of the Business Profile API, in the versions 1 and 4.
+ * The export of a Google Business Profile: one folder per location with its data and its reviews, about twenty per
+ * file. Google publishes no format; its keys are those of versions 1 and 4 of the Business Profile API.
  *
  * @see https://developers.google.com/my-business/reference/rest/v4/accounts.locations.reviews
  */
 
-/** A review without what it says and who wrote it. */
+/** A review without its text and author. */
 export interface Review {
-  /** Its name in the export, by which one that stands in two files counts once. */
+  /** Its name in the export, so that a review in two files counts once. */
   readonly id: string;
   readonly stars: number;
   /** ISO 8601 day. */
@@ -29,7 +29,7 @@ export interface Review {
 
 const starNames = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
 
-/** Reviews of a parsed file; null for another kind of file. */
+/** Reviews in a parsed file; null for another kind of file. */
 export function reviewsIn(value: unknown): Review[] | null {
   const list = read(value, 'reviews') ?? (Array.isArray(value) ? value : null);
   if (!Array.isArray(list)) return null;
@@ -55,7 +55,7 @@ const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 /**
- * What reviews come to; null without any.
+ * Figures of the reviews; null if there are none.
  *
  * @param now epoch milliseconds
  */
@@ -76,7 +76,7 @@ export function summarizeReviews(reviews: readonly Review[], now: number): Owner
   };
 }
 
-/** The profile of a parsed file; null for another kind of file. */
+/** The profile in a parsed file; null for another kind of file. */
 export function profileIn(value: unknown): OwnerProfile | null {
   const name = textAt(value, 'title') || textAt(value, 'locationName');
   const address = read(value, 'storefrontAddress') ?? read(value, 'address');
@@ -109,7 +109,7 @@ function hoursIn(periods: unknown): WeeklyHours | null {
   return openings.reduce((week, each, day) => withDays(week, [day], each), unknownWeek);
 }
 
-/** `"09:30"` in version 4, `{ "hours": 9, "minutes": 30 }` in version 1, which leaves out zeros. */
+/** `"09:30"` in version 4, `{ "hours": 9, "minutes": 30 }` in version 1, which omits zeros. */
 function timeAt(period: unknown, key: string): number | null {
   const value = read(period, key);
   if (typeof value === 'string') return /^\d{1,2}:\d{2}$/.test(value) ? minutesOf(value) : null;

@@ -1,17 +1,17 @@
-/** A file as it is handed in, such as a `File` of a form. */
+/** An uploaded file, such as a form's `File`. */
 export interface ExportFile {
   readonly name: string;
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** A text file, perhaps of an archive. */
+/** A text file, possibly from an archive. */
 export interface ExportEntry {
   readonly path: string;
   readonly text: string;
 }
 
-/** Why a file, or a part of it, was passed over. */
+/** Why a file, or a part of it, was skipped. */
 export type ExportRefusal =
   | 'too-large'
   | 'too-many-files'
@@ -21,15 +21,15 @@ export type ExportRefusal =
   | 'nothing-known';
 
 export const exportLimits = {
-  /** Files at a time. */
+  /** Maximum number of files per upload. */
   files: 10,
-  /** Bytes of a file: an export with photographs is larger, one of the profile alone is not. */
+  /** Maximum size of a file in bytes: an export with photographs is larger, one of the profile alone is not. */
   fileBytes: 200_000_000,
-  /** Entries of an archive. */
+  /** Maximum number of entries in an archive. */
   entries: 5000,
-  /** Bytes of one text file, and of all of them. */
+  /** Maximum size in bytes of one text file, and of all of them. */
   entryBytes: 10_000_000,
   allBytes: 40_000_000,
-  /** How many times an entry may grow: JSON grows some tenfold. */
+  /** Maximum compression ratio of an entry: JSON has a ratio of about ten. */
   ratio: 200,
 } as const;

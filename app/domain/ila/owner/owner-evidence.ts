@@ -1,11 +1,8 @@
 import type { WeeklyHours } from '../hours/weekly-hours.ts';
 
-/**
- * What the exports of a business's owner come to: figures, dates and searches, and nothing of those who wrote the
- * reviews.
- */
+/** Results from the owner's exports: figures, dates and searches, but nothing about the authors of reviews. */
 
-/** The business as its Google profile states it; empty texts where it says nothing. */
+/** The business as stated in its Google Business Profile; empty texts if not given. */
 export interface OwnerProfile {
   readonly name: string;
   readonly phone: string;
@@ -17,14 +14,14 @@ export interface OwnerProfile {
 
 export interface OwnerReviews {
   readonly count: number;
-  /** Mean of the stars, 1 to 5, with two decimals. */
+  /** Average rating, 1 to 5, with two decimals. */
   readonly rating: number;
-  /** Reviews with an answer. */
+  /** Number of answered reviews. */
   readonly answered: number;
-  /** ISO 8601 days of the first and the last review. */
+  /** ISO 8601 dates of the first and the last review. */
   readonly first: string;
   readonly last: string;
-  /** Reviews of the last 90 days. */
+  /** Number of reviews in the last 90 days. */
   readonly recent: number;
 }
 
@@ -32,20 +29,20 @@ export interface OwnerQuery {
   readonly query: string;
   readonly clicks: number;
   readonly impressions: number;
-  /** Mean position in the results, from 1, with one decimal. */
+  /** Average position in the results, from 1, with one decimal. */
   readonly position: number;
 }
 
 export interface OwnerSearch {
-  /** Those that were shown most, at most 20. */
+  /** Those with the most impressions, at most 20. */
   readonly queries: readonly OwnerQuery[];
-  /** Of all queries of the export. */
+  /** Totals of all queries in the export. */
   readonly count: number;
   readonly clicks: number;
   readonly impressions: number;
-  /** Impressions among the first ten results. */
+  /** Impressions in the top ten results. */
   readonly onFirstPage: number;
-  /** Mean position, weighted by impressions, with one decimal. */
+  /** Average position, weighted by impressions, with one decimal. */
   readonly position: number;
 }
 
@@ -56,14 +53,14 @@ export interface OwnerFigures {
 }
 
 export interface OwnerEvidence extends OwnerFigures {
-  /** When it was handed in; ISO 8601, UTC. */
+  /** When it was uploaded; ISO 8601, UTC. */
   readonly at: string;
 }
 
-/** Most queries that are kept. */
+/** Maximum number of stored queries. */
 export const mostQueries = 20;
 
-/** Days that count as recent. */
+/** How many days count as recent. */
 export const recentDays = 90;
 
 export const hasFigures = ({ profile, reviews, search }: OwnerFigures): boolean =>

@@ -7,10 +7,10 @@ import {
 } from './export-file.ts';
 import { contentOf, readDirectory, type ZipEntry } from './zip-directory.ts';
 
-/** Bytes that are inflated at once: a bomb grows a thousandfold before it can be counted. */
+/** Bytes inflated at a time: a ZIP bomb can expand a thousandfold before it is measured. */
 const pieceSize = 16_384;
 
-/** Bytes from which the growth of an entry is judged. */
+/** Size in bytes from which an entry's compression ratio is checked. */
 const judgedFrom = 1_000_000;
 
 interface Archive {
@@ -19,8 +19,8 @@ interface Archive {
 }
 
 /**
- * Reads the JSON and CSV files of a ZIP archive. Nothing is written anywhere: names only tell folders apart, and those
- * that try to leave theirs are passed over. An archive that grows beyond its limits is left at once.
+ * Reads the JSON and CSV files of a ZIP archive. Nothing is written to disk: names only distinguish folders, and those
+ * that try to leave the archive are skipped. Reading stops as soon as an archive exceeds its limits.
  *
  * @param budget bytes that may still be inflated
  */
@@ -83,7 +83,7 @@ async function textOf(file: ExportFile, entry: ZipEntry, budget: { bytes: number
   return isWhole ? { ok: true, value: text + decoder.decode() } : refused('unreadable');
 }
 
-/** Whether a name stays in its archive. */
+/** Whether a path stays within its archive. */
 const isPlainPath = (name: string) =>
   name.length <= 300 &&
   !/^(?:[/\\]|[a-z]:)|\\|\p{Cc}/iu.test(name) &&

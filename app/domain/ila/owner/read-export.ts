@@ -9,7 +9,7 @@ import type { OwnerFigures, OwnerProfile, OwnerSearch } from './owner-evidence.t
 import { readArchive } from './read-archive.ts';
 import { searchIn } from './search-console.ts';
 
-/** What files come to, and what of them was passed over. */
+/** Results of the files, and what was skipped. */
 export interface ReadExport {
   readonly figures: OwnerFigures;
   readonly refusals: readonly { readonly file: string; readonly why: ExportRefusal }[];
@@ -21,12 +21,13 @@ interface Location {
 }
 
 /**
- * Reads exports of a Google business profile and of Search Console, as archives or as their files. Files are known by
- * what they contain, so that renamed ones and those of another language are read too.
+ * Reads exports of a Google Business Profile and of Search Console, as archives or single files. Files are recognised
+ * by their content, so that renamed ones and those in other languages work too.
  *
- * @param host of the measured site: of several locations, the one that leads to it is meant, else the one with most reviews
+ * @param host of the audited site: of several locations, the one that links to it is used, otherwise the one with the
+ * most reviews
  * @param now epoch milliseconds
- * @param mostBytes of all text together
+ * @param mostBytes maximum size of all text files together
  */
 export async function readExport(
   files: readonly ExportFile[],
@@ -72,7 +73,7 @@ async function entriesOf(
   return { entries: [{ path: file.name, text: decoded(new Uint8Array(bytes)) }], refusals: [] };
 }
 
-/** Spreadsheets save as UTF-16 too. */
+/** Spreadsheets may also save as UTF-16. */
 function decoded(bytes: Uint8Array): string {
   const isWide =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -3,8 +3,8 @@ import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { mostQueries, type OwnerQuery, type OwnerSearch } from './owner-evidence.ts';
 
 /**
- * The queries of an export of Search Console, in French, English and Spanish. Other tables of the export, such as pages
- * and countries, have the same columns beside the first.
+ * The queries in a Search Console export, in French, English and Spanish. Other tables of the export, such as pages and
+ * countries, have the same columns except for the first.
  *
  * @see https://support.google.com/webmasters/answer/7576553
  */
@@ -17,7 +17,7 @@ const columns = {
 
 const mostRows = 50_000;
 
-/** What the queries of a table come to; null for another table. */
+/** Figures of a table of queries; null for another table. */
 export function searchIn(csv: string): OwnerSearch | null {
   const reader = createCsvReader();
   const [head, ...rows] = [...reader.push(csv), ...reader.end()];
@@ -57,7 +57,7 @@ function summarize(queries: readonly OwnerQuery[]): OwnerSearch {
   };
 }
 
-/** Separators of thousands differ by language. */
+/** Thousands separators differ by language. */
 const countIn = (text = '') => Math.min(Number(text.replaceAll(/\D/g, '')) || 0, 1e9);
 
 const decimalIn = (text = '') =>

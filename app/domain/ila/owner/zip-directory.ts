@@ -1,14 +1,14 @@
 import { exportLimits, type ExportFile } from './export-file.ts';
 
-/** An entry of an archive, by its directory. */
+/** An entry in an archive's directory. */
 export interface ZipEntry {
   readonly name: string;
   readonly isEncrypted: boolean;
   /** 0 stored, 8 deflated. */
   readonly method: number;
-  /** Bytes in the archive. */
+  /** Compressed size in bytes. */
   readonly packed: number;
-  /** Where its own header begins. */
+  /** Offset of its local header. */
   readonly offset: number;
 }
 
@@ -19,10 +19,10 @@ const entrySize = 46;
 const localSize = 30;
 
 /**
- * The directory at the end of an archive, by which only what is wanted is read of a large one. Archives above 4 GB have
- * another form and are not read.
+ * Reads the central directory at the end of an archive, so that only the wanted entries of a large one need to be read.
+ * Archives above 4 GB have another format and are not supported.
  *
- * @returns null when it is damaged, `too-many-files` when it is too long
+ * @returns null if it is damaged, `too-many-files` if it is too long
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 export async function readDirectory(
@@ -62,7 +62,7 @@ function entriesIn(view: DataView, count: number): ZipEntry[] | null {
   return entries;
 }
 
-/** Where the content of an entry begins; null when its header is not there. */
+/** Offset of an entry's content; null if its local header is missing. */
 export async function contentOf(
   file: ExportFile,
   { offset, packed }: ZipEntry,

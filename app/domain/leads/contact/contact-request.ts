@@ -11,12 +11,12 @@ import {
 
 export type Subject = (typeof subjects)[number];
 
-/** The longest text of each field of the form, in characters, by the names they are sent under. */
+/** Maximum length of each form field in characters, by submitted name. */
 export const contactFields = Object.fromEntries(
   leadFieldNames.map((field) => [inputNameOf(field), leadFields[field].most]),
 ) as Record<ContactField, number>;
 
-/** What a visitor has typed, as it was typed. */
+/** The visitor's raw input. */
 export type ContactText = Record<ContactField, string>;
 
 export type ContactError = 'required' | 'not-an-email' | 'too-long' | 'unknown';
@@ -43,7 +43,7 @@ function keptText(field: ContactField, typed: string): string {
   return fieldsWithLines.has(field) ? typed : oneLine(typed);
 }
 
-/** Reads a contact form by its rules (A §5, CTC-02 to CTC-06): all errors at once, one a field. */
+/** Validates a contact form (A §5, CTC-02 to CTC-06): all errors at once, one per field. */
 export function readContact(typed: ContactText): ReadContact {
   const errors: ContactErrors = {};
   const fields = Object.keys(contactFields) as ContactField[];

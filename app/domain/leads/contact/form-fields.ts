@@ -1,21 +1,21 @@
-/** Where a form asks for the token that says when it was opened. */
+/** Where a form requests the token that proves when it was opened. */
 export const formTokenPath = '/form-token';
 
 /**
- * The fields that a form brings along beside what is typed: the token, the trap that must stay empty, where the visitor
- * comes from, the conversation with the assistant, and the consent that campaign parameters need.
+ * Hidden fields of a form: the token, the honeypot, which must stay empty, the referring page, the conversation with
+ * the assistant, and the consent required for campaign parameters.
  */
 export const formFields = {
   token: 'jeton',
-  // No word that a browser would fill in by itself.
+  // Not a name that browsers autofill.
   honeypot: 'precision',
   screen: 'service',
   result: 'depuis',
   conversation: 'conversation',
   consent: 'consentement',
-  /** Sent by a tool that hands its visitor over: the form is only filled in. */
+  /** Sent by a tool that links to the form: the form is only prefilled. */
   prefill: 'remplir',
 } as const;
 
-/** Longest path and query of a tool's result that is taken along, in characters. */
+/** Maximum length of the path and query of an attached tool result, in characters. */
 export const longestOrigin = 4000;

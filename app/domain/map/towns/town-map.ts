@@ -1,6 +1,6 @@
 import type { Line } from '../geometry.ts';
 
-/** A river as its middle line; it is as wide everywhere, in kilometres. */
+/** A river as its centre line, with a constant width in kilometres. */
 export interface River {
   name: string;
   km: number;
@@ -11,16 +11,16 @@ export const nameKinds = ['place', 'water', 'park', 'road'] as const;
 
 type NameKind = (typeof nameKinds)[number];
 
-/** Something with a name, at longitude and latitude. */
+/** A named feature, at longitude and latitude. */
 export interface Named {
   name: string;
   at: readonly [lng: number, lat: number];
   kind: NameKind;
-  /** The more, the sooner it is named. */
+  /** Features with a higher value are labelled first. */
   weight: number;
 }
 
-/** Names that differ between languages. Content translates them; others are the same everywhere. */
+/** Names that differ between languages and are translated in the content; others are the same everywhere. */
 export type TranslatedName =
   | 'saint-lawrence'
   | 'south-shore'
@@ -32,14 +32,14 @@ export type TranslatedName =
   | 'seine'
   | 'marne';
 
-/** A town drawn by hand, for orientation: shores to about 200 m. */
+/** A hand-drawn town map for orientation: shores are accurate to about 200 m. */
 export interface TownMap {
-  /** What the sheet is where no shape covers it. */
+  /** The base of the sheet, where no shape covers it. */
   ground: 'land' | 'water';
   /** Land in the water, or water in the land. */
   shores: readonly Line[];
   rivers: readonly River[];
-  /** Land in rivers and in other water. */
+  /** Land within rivers and other water. */
   islands: readonly Line[];
   parks: readonly Line[];
   roads: readonly Line[];

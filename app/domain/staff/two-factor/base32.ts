@@ -1,7 +1,7 @@
 /** Source: RFC 4648 §6. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Bytes in the letters and digits that authenticator apps take, without padding. */
+/** Encodes bytes in the letters and digits that authenticator apps accept, without padding. */
 export function toBase32(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;
@@ -18,7 +18,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + (alphabet[(value << (5 - bits)) & 31] ?? '') : text;
 }
 
-/** The bytes of a text in base 32, or null when it is none. */
+/** Decodes base 32; null if invalid. */
 export function fromBase32(text: string): Uint8Array | null {
   const bytes: number[] = [];
   let bits = 0;

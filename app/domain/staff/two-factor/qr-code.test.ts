@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { qrCodeOf } from './qr-code.ts';
 
-/** The corner that readers look for. Source: ISO/IEC 18004 §6.3.3. */
+/** The finder pattern. Source: ISO/IEC 18004 §6.3.3. */
 const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
 
 it('draws the dark modules of a QR code inside a light border', () => {

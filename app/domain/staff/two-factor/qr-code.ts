@@ -1,17 +1,17 @@
 import { encode } from 'uqr';
 
-/** A QR code with the light border that readers need. */
+/** A QR code with the quiet zone that readers need. */
 export interface QrCode {
-  /** Modules of a side. */
+  /** Modules per side. */
   size: number;
-  /** The dark modules as the path of an SVG, one unit each. */
+  /** The dark modules as an SVG path, one unit each. */
   path: string;
 }
 
-/** Light modules that a reader needs around the code. Source: ISO/IEC 18004 §6.3.8. */
+/** Width of the quiet zone, in modules. Source: ISO/IEC 18004 §6.3.8. */
 const border = 4;
 
-/** A text as a QR code that stays readable with 15 % of it damaged. */
+/** Encodes a text as a QR code that stays readable with 15 % of it damaged. */
 export function qrCodeOf(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border });
   return { size, path: data.map(pathOfRow).join('') };

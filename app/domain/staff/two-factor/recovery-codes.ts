@@ -1,10 +1,10 @@
-/** Digits and letters that are not confused when read or heard. Source: Crockford's base 32. */
+/** Digits and letters that cannot be confused when read or heard. Source: Crockford's base 32. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** 120 bits: too many to brute-force a fast hash. Source: OWASP ASVS 5.0.0, 6.5.2, at least 112. */
 const codeLength = 24;
 
-/** Codes of 16 were given out until 2026, and stay good. */
+/** Codes of 16 characters were issued until 2026, and remain valid. */
 const plainCode = new RegExp(`^[${alphabet}]{16}(?:[${alphabet}]{${codeLength - 16}})?$`);
 
 /** Random bytes per code. */
@@ -19,7 +19,7 @@ export function formatRecoveryCode(random: Uint8Array): string {
   return characters.join('').replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** Normalises a typed code; null when it is none. */
+/** Normalizes an entered code; null if invalid. */
 export function readRecoveryCode(typed: string): string | null {
   const plain = typed
     .toUpperCase()

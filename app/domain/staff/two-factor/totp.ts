@@ -1,20 +1,20 @@
 import { toBase32 } from './base32.ts';
 
-/** A keyed hash with its key already in it; SHA-1 for authenticator apps. */
+/** An HMAC function bound to its key; SHA-1 for authenticator apps. */
 export type Hmac = (message: Uint8Array) => Uint8Array;
 
-/** What every authenticator app supports. Source: RFC 6238 §4 and §5.2. */
+/** Supported by every authenticator app. Source: RFC 6238 §4 and §5.2. */
 export const totpRules = {
-  /** Milliseconds that one code lasts. */
+  /** Validity of a code in milliseconds. */
   step: 30_000,
   digits: 6,
-  /** Steps before and after the current one that are also taken, for clocks that are off. */
+  /** Steps before and after the current one that are also accepted, for inaccurate clocks. */
   drift: 1,
-  /** Bytes of a secret. Source: RFC 4226 §4, R6. */
+  /** Length of a secret in bytes. Source: RFC 4226 §4, R6. */
   secret: 20,
 } as const;
 
-/** The one-time code of a counter. Source: RFC 4226 §5.3. */
+/** The one-time code for a counter. Source: RFC 4226 §5.3. */
 export function hotp(hmac: Hmac, counter: number, digits: number): string {
   const message = new DataView(new ArrayBuffer(8));
   message.setBigUint64(0, BigInt(counter));
@@ -24,19 +24,19 @@ export function hotp(hmac: Hmac, counter: number, digits: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Number of the step that a moment is in. @param now epoch milliseconds */
+/** Number of the time step that contains an instant. @param now epoch milliseconds */
 export function totpStep(now: number): number {
   return Math.floor(now / totpRules.step);
 }
 
-/** The code of a moment. Source: RFC 6238 §4. @param now epoch milliseconds */
+/** The code at an instant. Source: RFC 6238 §4. @param now epoch milliseconds */
 export function totp(hmac: Hmac, now: number, digits: number = totpRules.digits): string {
   return hotp(hmac, totpStep(now), digits);
 }
 
 /**
- * The last step a code was taken of. One that no clock of now can have reached was noted by a clock that was set back
- * since: it counts as now, so that codes are refused for one step and not until it comes.
+ * The last step whose code was used. A step in the future was stored before the clock was set back: it counts as the
+ * current one, so that codes are refused for one step only and not until that step is reached.
  *
  * @param now epoch milliseconds
  */
@@ -46,11 +46,11 @@ export function lastStepAt(lastStep: number | null, now: number): number | null 
 }
 
 /**
- * The step whose code was typed, or null. A code is good once: steps up to the last one used are refused.
+ * The step of the entered code, or null. Each code is valid once: steps up to the last one used are refused.
  *
- * @param typed as it was typed, spaces included
+ * @param typed raw input, including spaces
  * @param now epoch milliseconds
- * @param lastStep the last step a code was taken of, or null
+ * @param lastStep the last step whose code was used, or null
  */
 export function acceptedStep(
   hmac: Hmac,
@@ -68,7 +68,7 @@ export function acceptedStep(
   return accepted;
 }
 
-/** Compares in a time that says nothing about where two texts differ. */
+/** Compares in constant time, wherever two texts differ. */
 function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let i = 0; i < one.length; i++) difference |= one.charCodeAt(i) ^ other.charCodeAt(i);
@@ -76,8 +76,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * What an authenticator app reads, from a drawing or a link.
- * Source: https://github.com/google/google-authenticator/wiki/Key-Uri-Format
+ * The URI for authenticator apps, as a QR code or link. Source:
+ * https://github.com/google/google-authenticator/wiki/Key-Uri-Format
  */
 export function otpauthUri(issuer: string, account: string, secret: Uint8Array): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;

@@ -9,7 +9,7 @@ export interface WritingRules {
   readonly passive: Passive;
   /** Replacements, in order, before vowel groups are counted. */
   readonly syllables: readonly (readonly [pattern: RegExp, spoken: string])[];
-  /** Articles and demonstratives, normalized: two sentences begin alike only if the next word is the same too. */
+  /** Articles and demonstratives, normalized: two sentences only start alike if the next word is the same too. */
   readonly startArticles: ReadonlySet<string>;
   /** Maximum words of a short sentence. */
   readonly sentenceWords: number;

@@ -3,7 +3,7 @@ export function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
-/** Matches any word or phrase of a list separated by bars, with either apostrophe. */
+/** Matches any word or phrase of a bar-separated list, with either kind of apostrophe. */
 export function phrasePattern(list: string): RegExp {
   const alternatives = list.replace(/\s*\n\s*/g, '').replaceAll('’', "['’]");
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'u');

@@ -31,7 +31,7 @@ import {
 import type { JsonLdBlock } from '../page-evidence.ts';
 import { judgeRawText, judgeTree } from './rendered-checks.ts';
 
-/** A bot's page has to have this share of a visitor's words. */
+/** Minimum share of a visitor's words that a bot's page must contain. */
 const sameShare = 0.8;
 
 const markup = 'https://developers.google.com/search/docs/appearance/structured-data';
@@ -79,9 +79,9 @@ export const answerChecks = [
   },
 ] as const satisfies readonly Check[];
 
-/** Bots for training may be kept out: that is the owner's choice. */
+/** Blocking training bots is the owner's choice. */
 function judgeBots({ robots }: SiteEvidence): Verdict<'kept-out'> {
-  // A server's error says nothing of any bot; `reach.robots` says it.
+  // A server error does not concern any particular bot; `reach.robots` reports it.
   if (robots.answer.status === null || robots.answer.status >= 500)
     return notJudged('not-answered');
   const kept = botTokens.filter((bot) => bots[bot] !== 'training' && robots.allows[bot] === false);
@@ -94,13 +94,13 @@ function judgeBots({ robots }: SiteEvidence): Verdict<'kept-out'> {
   );
 }
 
-/** Compares what is sent, before any script has run. */
+/** Compares the raw responses, before any script runs. */
 function judgeSameContent(site: SiteEvidence): Verdict<'status' | 'less'> {
   const { asBot } = site;
   const [first] = htmlPages(site);
   if (!first) return notJudged(unread(site));
   if (!asBot || asBot.status === null) return notJudged('not-answered');
-  // A busy server refuses everybody.
+  // A busy server refuses everyone.
   if (asBot.status === 429 || asBot.status === 503) return notJudged('not-answered');
   if (asBot.status !== 200) return failWith([fault('status', fact(first.url, asBot.status, 200))]);
   const words = countWords(first.html.wholeText);
@@ -147,7 +147,7 @@ function judgeJsonLd(site: SiteEvidence): Verdict<JsonLdFault> {
   });
 }
 
-/** What the things of a block say that their names are taken from; undefined where one says nothing. */
+/** The `@context` of each item in a block; undefined for an item without one. */
 const contextsIn = (value: unknown): unknown[] =>
   [value]
     .flat()
@@ -166,10 +166,13 @@ const isForeign = ({ value }: JsonLdBlock) =>
 /** Search engines annotate properties, such as `query-input`. See https://schema.org/docs/actions.html */
 const baseName = (name: string) => name.replace(/-(?:input|output)$/, '');
 
-/** What says who a business is, and the property that states it. */
+/** What identifies a business, with the property that states it. */
 const identity = { name: 'name', address: 'url', logo: 'logo', profiles: 'sameAs' } as const;
 
-/** Addresses of profiles elsewhere, not of what shares a page or of a platform's own pages. A business without any has none to state. */
+/**
+ * Profiles on other sites, not share links or the profiles of the site's platform. A business without any has nothing
+ * to state.
+ */
 const profile =
   /^https?:\/\/(?:[a-z-]+\.)?(?:facebook|instagram|linkedin|youtube|tiktok|pinterest|x|twitter|yelp|tripadvisor|pagesjaunes)\.[a-z.]+\/(?!sharer|share|intent|dialog|pin\/|shareArticle|embed|watch|tr\b|business\/|help\/|policies\/|legal\/)[^?#]/i;
 
@@ -179,7 +182,7 @@ function judgeIdentity(site: SiteEvidence): Verdict<'missing' | keyof typeof ide
     const [first] = organizations;
     if (!first) return failWith([fault('missing', fact(pages[0]?.url ?? '', '', 'Organization'))]);
     const names = Object.keys(identity) as (keyof typeof identity)[];
-    // What Google asks of a business in a place is a picture; of other organizations, a logo.
+    // Google recommends an image for a local business, and a logo for other organizations.
     const hasPicture = businessesIn(organizations).some(({ properties }) =>
       isGiven(properties.image),
     );
@@ -199,7 +202,7 @@ const question = /\?\s*$/;
 
 const isInvitation = (text: string) => (text.match(/[\p{L}\d]+/gu)?.length ?? 0) <= 3;
 
-/** Sentences of an answer, which its first paragraph gives. */
+/** Maximum number of sentences in an answer, which is the first paragraph. */
 const longestAnswer = 3;
 
 function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
@@ -208,7 +211,7 @@ function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
       page.html.headings
         .filter(
           ({ text, level, answer }, index, all) =>
-            // The parts below a heading answer it together, and "Any question?" invites more than it asks.
+            // Subheadings answer a heading together, and "Any question?" is an invitation rather than a question.
             question.test(text) &&
             (answer !== '' || ((all[index + 1]?.level ?? 0) <= level && !isInvitation(text))),
         )
@@ -233,7 +236,7 @@ function judgeQuestions(site: SiteEvidence): Verdict<'unanswered' | 'long'> {
 const byline =
   /^(?:(?:Écrit|Publié|Written|Posted|Escrito|Publicado) )?(?:[Pp]ar|[Bb]y|[Pp]or) (?:: )?\p{Lu}[\p{L}.'’-]+ \p{Lu}/mu;
 
-/** Systems for websites say `article` of every page in Open Graph: it counts beside another sign. */
+/** CMSs mark every page as an Open Graph `article`: it only counts together with another sign. */
 function isArticle(page: HtmlPage): boolean {
   const { html, url } = page;
   const isMarked = markupOf([page]).some(({ types }) =>

@@ -15,7 +15,7 @@ import { postalPlace } from '../town-in-address.ts';
 import { mayListTowns, saysArea } from './served-area.ts';
 import { addressInShownTown } from './shown-town.ts';
 
-/** A post-office box with its place, in three languages. */
+/** A post-office box with its town, in three languages. */
 const postBox =
   /(?<!\p{L})(?:P\.? ?O\.? ?Box|B\.?P\.?|[Cc]ase postale|C\.P\.|[Aa]partado(?: de correos| postal)?) ?\d{1,6},?\s[^\n]{0,40}(?:\d{4,5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})(?!\d)[^\n,.;|]{0,30}/u;
 
@@ -29,12 +29,12 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
     const isServing = businessesIn(markupOf(pages)).some(({ properties }) =>
       isGiven(properties.areaServed),
     );
-    // Letters reach it, though nobody can be led there.
+    // It receives letters, but visitors cannot be directed to it.
     const box = pages
       .map(({ url, html }) => ({ url, found: postBox.exec(html.wholeText)?.[0] }))
       .find(({ found }) => found !== undefined);
     if (box?.found !== undefined) return pass(fact(box.url, box.found));
-    // The street of an address may be of any form, or have no name.
+    // The street of an address may have any form, or no name.
     const places = pages.flatMap(({ url, html }) => {
       const place = postalPlace(html.wholeText);
       return place ? [{ url, ...place }] : [];
@@ -56,7 +56,7 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
   });
 }
 
-/** Whether a page states where a house is, and no box for letters only. */
+/** Whether a page states a street address, and not just a post-office box. */
 export function statesHouse(page: HtmlPage): boolean {
   if (page.local.addresses.length > 0) return true;
   return (

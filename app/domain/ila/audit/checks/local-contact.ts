@@ -58,10 +58,10 @@ export function judgePhone(
   });
 }
 
-/** Addresses that some telephones and programs call, and others do not. */
+/** Link formats that some phones and apps dial and others do not. */
 const otherCall = /^(?:callto|skype|wtai|sip):/i;
 
-/** Whether a number that is shown is linked in a way that not every telephone follows. */
+/** Whether a shown number is linked in a format that not every phone supports. */
 const isCalledOtherwise = (pages: readonly HtmlPage[], number: string) =>
   pages.some(({ html }) =>
     html.links.some(({ href }) => otherCall.test(href) && isSameNumber(decoded(href), number)),
@@ -78,7 +78,7 @@ export function judgeHours(site: SiteEvidence): Verdict<'missing' | 'markup' | '
     const inText = hoursOnPages(pages);
     const nodes = markupOf(pages);
     const inMarkup = hoursInMarkup(businessesIn(nodes));
-    // A text may state the hours at which the telephone is answered.
+    // A text may state the hours at which calls are answered.
     const isOfContact = isSaid(inText, contactHoursInMarkup(nodes));
     return failWith(
       [
@@ -99,14 +99,14 @@ const listingOf = ({ listing }: SiteEvidence) => (listing === 'not-found' ? null
 const listingUrl = (site: SiteEvidence) => listingOf(site)?.url ?? '';
 const hoursOnMap = (site: SiteEvidence) => readOpeningHours(listingOf(site)?.hours ?? '');
 
-/** Whether a text states what the markup does, on the days that both state. */
+/** Whether a text agrees with the markup, on the days that both state. */
 const isSaid = (inText: WeeklyHours | null, inMarkup: WeeklyHours | null): boolean =>
   inText !== null &&
   inMarkup !== null &&
   inText.some((openings, day) => openings !== null && inMarkup[day] !== null) &&
   differingDays(inText, inMarkup).length === 0;
 
-/** The days on which two places state other hours. */
+/** The days for which two sources state different hours. */
 function differing<Fault extends string>(
   code: Fault,
   where: Proof<never>,
@@ -122,12 +122,12 @@ function differing<Fault extends string>(
 const mapAddress =
   /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page|openstreetmap\.org|maps\.apple\.com|bing\.com\/maps|waze\.com|mappy\.com|\/google-map\.html|viamichelin|here\.com|mapbox\.com|citymapper\.com|^(?:geo|maps):)/i;
 
-/** Names of links to directions, and alternative texts of drawn maps, in three languages. */
+/** Link names for directions, and alternative texts of map images, in three languages. */
 const directionsName =
   /itinéraire|plan d['’]accès|comment (?:venir|s['’]y rendre)|nous trouver|directions|how to (?:find|get)|find us|cómo llegar|ubicación/iu;
 const drawnMap = /\b(?:plan|carte|map|mapa|plano)\b/iu;
 
-/** A map in a frame, and scripts that draw one. */
+/** An embedded map, and scripts that draw one. */
 const mapOf: Readonly<Partial<Record<Resource['kind'], RegExp>>> = {
   frame: mapAddress,
   script: /maps\.googleapis\.com\/maps\/api|leaflet|mapbox-gl|maplibre-gl|openlayers/i,
@@ -170,7 +170,10 @@ export function judgeContact(site: SiteEvidence): Verdict<'none'> {
   });
 }
 
-/** Whether a page of one of several places says where it is and how to call it: a legal page says that of the publisher. */
+/**
+ * Whether a page about one of several locations states its address and telephone number: a legal page states those of
+ * the publisher.
+ */
 const statesBranch = ({ url, local }: HtmlPage) =>
   !legalPage.test(new URL(url).pathname) &&
   local.addresses.length > 0 &&

@@ -16,7 +16,7 @@ import { addressesOf } from './local-nap.ts';
 import { statedTown } from './local-places.ts';
 import { streetKey } from './nap-strays.ts';
 
-/** What a map is asked for. */
+/** Query for a map. */
 export interface Sought {
   readonly name: string;
   readonly town: string | null;
@@ -24,7 +24,7 @@ export interface Sought {
   readonly position: { readonly lat: number; readonly lng: number } | null;
 }
 
-/** The business that a site states it is; null where it states no name, or no place. */
+/** The business as identified by its site; null without a name or a location. */
 export function soughtBusiness(site: SiteEvidence): Sought | null {
   const pages = htmlPages(site);
   const businesses = businessesIn(markupOf(pages));
@@ -46,7 +46,7 @@ function positionOf({ properties }: MarkupNode): Sought['position'] {
 
 type MapFault = 'name' | 'address' | 'phone';
 
-/** What a map says has to be among what the pages say. What either leaves out is not compared. */
+/** The map's information must match information on the pages. What either leaves out is not compared. */
 export function judgeMapData(site: SiteEvidence): Verdict<MapFault> {
   const { listing } = site;
   if (listing === null) return notJudged('not-configured');

@@ -32,7 +32,7 @@ export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'incomplete
   });
 }
 
-/** Details of a business and the properties that state them. */
+/** Details of a business, with the properties that state them. */
 const details = {
   phone: ['telephone'],
   hours: ['openingHours', 'openingHoursSpecification'],
@@ -45,7 +45,7 @@ export function judgeSchemaDetails(site: SiteEvidence): Verdict<keyof typeof det
     const businesses = businessesIn(markupOf(pages));
     const [first] = businesses;
     if (!first) return notApplicable('nothing-of-the-kind');
-    // A business may refer to its place, which has the position then.
+    // A business may reference its place, which then has the coordinates.
     const isPlaced = businesses.some(({ properties }) => isGiven(properties.location));
     const places = isPlaced ? markupOf(pages).filter(({ types }) => types.includes('Place')) : [];
     const has = (names: readonly string[]) =>
@@ -76,18 +76,18 @@ export function judgeOwnRating(site: SiteEvidence): Verdict<'rating'> {
         ...(['aggregateRating', 'review'] as const)
           .filter((name) => isGiven(properties[name]))
           .map((name) => fault('rating', at(page, block, name))),
-        // A review that names the business it is about says the same.
+        // A review that names the business as its subject is equivalent.
         ...(isReviewed(properties) ? [fault('rating', at(page, block, 'itemReviewed'))] : []),
       ]),
     );
   });
 }
 
-/** The `@id` by which a node is referred to. */
+/** The `@id` by which a node is referenced. */
 const idOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? Reflect.get(value, '@id') : undefined;
 
-/** Profiles elsewhere are not requested: most refuse robots, and a refusal says nothing. */
+/** Profiles on other sites are not requested: most refuse bots, and a refusal proves nothing. */
 export function judgeProfiles(site: SiteEvidence): Verdict<'invalid'> {
   return ofPages(site, (pages) => {
     const addresses = markupOf(pages).flatMap(({ page, block, properties }) =>

@@ -19,10 +19,10 @@ import { addressesApart, numbersApart } from './nap-frame.ts';
 import { onlyInMarkup, streetOnlyInMarkup } from './nap-markup.ts';
 import { strayAddresses, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
-/** Name, address and telephone number have to be the same on every page. */
+/** Name, address and telephone number must be the same on every page. */
 export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phone'> {
   return ofPages(site, (all) => {
-    // What was decoded wrongly differs by that alone.
+    // Pages with decoding errors would differ for that reason alone.
     const pages = all.filter(({ encoding }) => encoding.mojibake === null);
     const businesses = businessesIn(markupOf(pages));
     const ofMain = withoutBranchesInText(withoutBranches(pages, businesses));
@@ -54,7 +54,7 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
   });
 }
 
-/** What the structured data of a page says of where a business is. */
+/** The location of a business in a page's structured data. */
 function placeOf({ properties }: MarkupNode) {
   const { address, telephone } = properties;
   if (typeof address !== 'object' || address === null) return [];
@@ -66,8 +66,8 @@ function placeOf({ properties }: MarkupNode) {
 }
 
 /**
- * Pages but those of another place of the business: their structured data states a street of its own, and a town or a
- * telephone number of its own with it.
+ * Excludes pages about another location of the business: their structured data has a different street, and a different
+ * town or telephone number.
  */
 function withoutBranches(
   pages: readonly HtmlPage[],
@@ -85,7 +85,7 @@ function withoutBranches(
   });
 }
 
-/** Pages but those whose text states another place with a town and a telephone number of its own. */
+/** Excludes pages whose text gives another location, with a different town and telephone number. */
 function withoutBranchesInText(pages: readonly HtmlPage[]): readonly HtmlPage[] {
   const usual = mostFrequent(pages.flatMap(townsOf));
   const numbers = new Set(
@@ -103,7 +103,7 @@ const townsOf = ({ local }: HtmlPage) =>
     .map(({ text, after }) => normalizeForSearch(townInAddress(text, after) ?? ''))
     .filter((town) => town !== '');
 
-/** Telephone numbers that a page shows. */
+/** Telephone numbers shown on a page. */
 const phonesOf = ({ local }: HtmlPage) =>
   local.phones.filter(({ from }) => from !== 'markup').map(({ number }) => number);
 
@@ -111,8 +111,8 @@ const phonesOf = ({ local }: HtmlPage) =>
 export const addressesOf = ({ local }: HtmlPage) => local.addresses.map(({ text }) => text);
 
 /**
- * Pages that state a detail have to state the one that most pages do, perhaps among others. A business of several
- * places states them side by side on some page.
+ * Pages that state a detail must include the most common value. A business with several locations states them side by
+ * side on some page.
  */
 function differing<Fault extends string>(
   code: Fault,
@@ -138,7 +138,7 @@ function differing<Fault extends string>(
   );
 }
 
-/** The value that most pages state. */
+/** The most frequent value. */
 function mostFrequent(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -15,15 +15,15 @@ import { lastDigits } from '../last-digits.ts';
 import type { StatedBusiness } from '../stated-business.ts';
 import { streetKey } from './nap-strays.ts';
 
-/** What checks of the owner's own figures are judged by. */
+/** The input for checks of the owner's own figures. */
 interface Owned {
-  /** Address of the site. */
+  /** The site's URL. */
   readonly address: string;
   readonly stated: StatedBusiness;
   readonly owner: OwnerEvidence;
 }
 
-/** Reviews are judged from this number on: fewer say little. */
+/** Minimum number of reviews for a judgement: fewer say little. */
 const fewest = 5;
 const leastRating = 4;
 const leastAnswered = 0.5;
@@ -31,7 +31,7 @@ const leastOnFirstPage = 0.5;
 
 type ProfileFault = 'name' | 'address' | 'phone' | 'hours' | 'website';
 
-/** The profile has to say what the site says. What either leaves out is not compared. */
+/** The profile must match the site. What either leaves out is not compared. */
 function judgeProfile({ address, stated, owner: { profile } }: Owned): Verdict<ProfileFault> {
   if (!profile) return notJudged('owner-only');
   const compared = (
@@ -100,7 +100,7 @@ function judgeSearch({ address, owner: { search } }: Owned): Verdict<'far'> {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** How each check of the owner's figures is judged once they are there. */
+/** How each check of the owner's figures is judged, if they are provided. */
 export const ownerJudges = {
   'local.profile': judgeProfile,
   'local.reviews': judgeReviews,
@@ -110,13 +110,13 @@ export const ownerJudges = {
 
 export type OwnerCheckId = keyof typeof ownerJudges;
 
-/** A site says nothing of them by itself. */
+/** A site itself does not contain these figures. */
 const unseen = notJudged('owner-only');
 
 /**
  * Sources: Google Business Profile Help, on how local results are ranked and on answering reviews; the survey of
- * reviews in `published-surveys.ts` for 4 stars and three months; Search Console Help on positions. That half of the
- * reviews be answered, and half of the impressions stand on the first page, is our own threshold.
+ * reviews in `published-surveys.ts` for 4 stars and three months; Search Console Help on positions. The thresholds of
+ * half of the reviews answered, and half of the impressions on the first page, are our own.
  */
 export const ownerChecks = [
   {

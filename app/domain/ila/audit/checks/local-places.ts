@@ -36,13 +36,16 @@ function townsInText(pages: readonly HtmlPage[]): string[] {
       });
 }
 
-/** The towns that the pages state, in their markup or else in addresses; a business of several places has several. */
+/**
+ * The towns stated on the pages, in their markup or otherwise in addresses; a business with several locations has
+ * several.
+ */
 function statedTowns(pages: readonly HtmlPage[]): string[] {
   const inMarkup = townsIn(markupOf(pages));
   return inMarkup.length > 0 ? inMarkup : townsInText(pages);
 }
 
-/** The town that the pages state first. */
+/** The first town stated on the pages. */
 export const statedTown = (pages: readonly HtmlPage[]) => statedTowns(pages)[0];
 
 export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
@@ -76,7 +79,7 @@ export function judgeCity(site: SiteEvidence): Verdict<'missing'> {
 
 const postalCode = /(?<![\dA-Z])(?:\d{4,5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\dA-Z])/;
 
-/** Postal codes of the business, in its markup or else beside its addresses. */
+/** Postal codes of the business, from its markup or otherwise next to its addresses. */
 function postalCodes(pages: readonly HtmlPage[]): string[] {
   const inMarkup = markupOf(pages)
     .filter(({ types }) => types.includes('PostalAddress'))
@@ -88,15 +91,15 @@ function postalCodes(pages: readonly HtmlPage[]): string[] {
       );
 }
 
-/** The district, the borough and the city of an address may be what people call the place. */
+/** People may refer to the location by an address's district, borough or city. */
 const placesIn = (pages: readonly HtmlPage[]) =>
   pages.flatMap(({ local, html }) => [
     ...local.addresses.flatMap(({ after }) => placesInAddress(after)),
-    // The name of the business may stand first.
+    // The name of the business may come first.
     ...placesInAddress(/,.*/.exec(postalPlace(html.wholeText)?.line ?? '')?.[0] ?? ''),
   ]);
 
-/** Places that the business says it serves are places of its own, too. */
+/** Places in the declared service area count as its own, too. */
 const servedPlaces = (pages: readonly HtmlPage[]) => [
   ...businessesIn(markupOf(pages)).flatMap(({ properties }) =>
     [properties.areaServed]
@@ -109,18 +112,18 @@ const servedPlaces = (pages: readonly HtmlPage[]) => [
   ...pages.flatMap(({ html }) => areaNamesIn(html.wholeText)),
 ];
 
-/** Pages that are about the business itself, or its visitors, and not about what it offers; in three languages. */
+/** Pages about the business itself, or for its visitors, rather than about what it offers; in three languages. */
 const otherPage =
   /(?<!\p{L})(?:contacts?|contacte[rz]|cont[aá]ct[ea]nos|contacto|joindre|accueil|home|inicio|about|propos|apropos|histoire|history|historia|story|nosotros|quienes|sommes|[eé]quipe|team|equipo|blogs?|blogue|news|nouvelles|actualit[eé]s?|noticias?|articles?|posts?|faq|questions?|preguntas|galer[ií]a|galerie|gallery|photos|r[eé]alisations?|portfolio|avis|reviews?|t[eé]moignages?|testimonials?|testimonios|opiniones|mentions|l[eé]gale?s?|privacy|confidentialit[eé]|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies|plan|sitemap|horaires?|hours|horarios?|acc[eè]s|directions?|itin[eé]raire|ubicaci[oó]n|locations|zones?|secteurs?|areas?|quartiers?|barrios?|rendez-vous|appointments?|book|booking|reservar?|reservas|citas?|emplois?|carri[eè]res|careers?|jobs|empleo|merci|thanks?|gracias|cart|panier|carrito|login|compte|account|recherche|search|tag|category|author)(?!\p{L})/iu;
 
 const serviceLink = /servic|prestation|produit|product|carte|menu|tarif|price|precio|#offre/iu;
 
-/** A page about what the business offers is any that is about nothing else. */
+/** Any page that is not about something else counts as a page about the offer. */
 export function judgeServices(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, (pages) => {
     const [first] = pages;
     const inner = pages.slice(1).filter(({ url }) => url !== first?.url);
-    // Who asks for an inner page has the first one read as well.
+    // If the audit starts at an inner page, the home page is read as well.
     const isFirstInner = inner.some(({ url }) => new URL(url).pathname === '/');
     const about = [...(first && isFirstInner ? [first] : []), ...inner].filter(({ url }) =>
       isOffer(url),
@@ -128,7 +131,7 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
     const linked = pages.some(({ html }) =>
       html.links.some(({ href, name }) => serviceLink.test(`${href} ${name}`)),
     );
-    // A site of one page offers on a part of it, beside which there are legal pages at most.
+    // A one-page site describes its offer in a section, and has legal pages at most.
     const isOnePage =
       first && leadsToOwnPart(first) && inner.every(({ url }) => legalPage.test(url));
     if (about.length > 0 || isOnePage || (linked && inner.length === 0))
@@ -142,7 +145,7 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
 export const legalPage =
   /l[eé]gal|privacy|confidentialit|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies/iu;
 
-/** Whether a page leads to a part of itself that is about what the business offers. */
+/** Whether a page links to a section of its own about the offer. */
 const leadsToOwnPart = ({ url, html }: HtmlPage) =>
   html.links.some(
     (link) =>
@@ -151,10 +154,10 @@ const leadsToOwnPart = ({ url, html }: HtmlPage) =>
       serviceLink.test(`${link.href} ${link.name}`),
   );
 
-/** What Joomla calls every page that its editor wrote. */
+/** The query of every article in Joomla. */
 const anyArticle = /([?&])option=com_content&view=article(?:&|$)/;
 
-/** Judged by the last part of the path and its query: "/a-propos", "/page.php?id=services". */
+/** Judged by the last path segment and the query: "/a-propos", "/page.php?id=services". */
 function isOffer(address: string): boolean {
   const { pathname, search } = new URL(address);
   const folder = pathname.replace(/(?:\/|\/index\.\w+)$/, '');

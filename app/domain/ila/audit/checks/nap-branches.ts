@@ -4,8 +4,8 @@ import { textsOf, type MarkupNode } from '../markup.ts';
 import { isOtherLine, numbersOf, streetKey } from './nap-strays.ts';
 
 /**
- * The number in the structured data of a branch that is another branch's: the page's text has the branch's own address and
- * number, and the other number only pages of other addresses.
+ * A telephone number in a branch's structured data that belongs to another branch: the page's text has the branch's own
+ * address and number, and the other number only occurs on pages with other addresses.
  */
 export function numberOfOtherBranch(
   businesses: readonly MarkupNode[],
@@ -32,7 +32,7 @@ export function numberOfOtherBranch(
   });
 }
 
-/** The different streets in a page's text. */
+/** The distinct streets in a page's text. */
 const streetsOf = ({ local }: HtmlPage) => [
   ...new Set(local.addresses.map(({ text }) => streetKey(text))),
 ];

@@ -4,18 +4,18 @@ import type { PhoneFound } from '../page-evidence.ts';
 import { townInAddress } from '../town-in-address.ts';
 import { isOtherLine, numbersOf, otherHouse, streetKey } from './nap-strays.ts';
 
-/** Pages that say what stands on every page. */
+/** Minimum number of pages that must show something for it to count as being on every page. */
 const fewestPages = 3;
 
-/** Characters within which two numbers are given beside each other. */
+/** Two numbers within this many characters count as given side by side. */
 const beside = 150;
 
-/** Country and area of a number in E.164, or the first part of them. */
+/** Country and area code of a number in E.164, or their first digits. */
 const areaOf = (number: string) => number.slice(0, 5);
 
 /**
- * Two numbers of one area that every page gives apart from each other, with one address at most, and nothing that tells
- * them apart: as a rule one above and one below, of which one was changed.
+ * Two numbers of one area that every page shows apart from each other, with at most one address and nothing that
+ * explains the difference: usually one in the header and one in the footer, only one of which was updated.
  */
 export function numbersApart(pages: readonly HtmlPage[]): Proof<'phone'>[] | 'unclear' {
   const stated = pages
@@ -44,15 +44,18 @@ export function numbersApart(pages: readonly HtmlPage[]): Proof<'phone'>[] | 'un
     : [fault('phone', at(first.page, other, other.number, one.number))];
 }
 
-/** Services that count calls: they give a number of theirs beside the real one. */
+/** Call tracking services, which show a number of their own besides the real one. */
 const callCounter =
   /(?:callrail|calltrk|tctm|calltrackingmetrics|whatconverts|infinity-tracking|infinitycloud|mediahawk|responsetap|invoca|dialogtech|marchex|phonexa|delacon|wildjar|avanser|allomedia|telmetrics|calldrip|ruler(?:analytics)?|nimbata|ringba|convirza)\.[a-z.]{2,9}\//i;
 
-/** What asks for a call, as advertisements do, in three languages. */
+/** Calls to action to telephone, as in advertisements, in three languages. */
 const callNow =
   /call (?:us )?(?:now|today|for)|free (?:quote|estimate)|appelez|devis gratuit|ll[aá]m[ea](?:nos)? (?:ya|ahora|hoy)|presupuesto gratis/iu;
 
-/** Whether one of two numbers may count calls, or be an old one: the structured data gives the other one only. */
+/**
+ * Whether one of two numbers may be a call tracking number rather than an outdated one: the structured data only has
+ * the other.
+ */
 function mayBeCounted(numbers: readonly PhoneFound[], pages: readonly HtmlPage[]): boolean {
   const marked = new Set(
     pages.flatMap(({ local }) =>
@@ -63,13 +66,13 @@ function mayBeCounted(numbers: readonly PhoneFound[], pages: readonly HtmlPage[]
   return others.length === 1 && others.every(({ excerpt }) => callNow.test(excerpt));
 }
 
-/** Digits that are written where the area is left out. */
+/** Minimum number of digits written without the area code. */
 const leastWritten = 6;
 
-/** Places in a text where a number is looked at. */
+/** Maximum number of occurrences examined in a text. */
 const mostPlaces = 100;
 
-/** Whether a text has two numbers within a few words, or one of them in a form that cannot be told. */
+/** Whether a text has two numbers close together, or one of them in an unknown format. */
 function areBeside(keys: readonly string[], text: string): boolean {
   const joined = text.replaceAll(/(?<=\d)[ .()/-]{1,3}(?=\d)/g, '');
   const [ones = [], others = []] = keys.map((key) =>
@@ -82,8 +85,8 @@ function areBeside(keys: readonly string[], text: string): boolean {
 }
 
 /**
- * Two streets of one town that every page gives apart from each other, with one telephone number at most, and nothing
- * that tells them apart.
+ * Two streets in one town that every page shows apart from each other, with at most one telephone number and nothing
+ * that explains the difference.
  */
 export function addressesApart(pages: readonly HtmlPage[]): Proof<'address'>[] {
   const stated = pages.filter(({ local }) => local.addresses.length > 0);

@@ -5,19 +5,19 @@ import { textsOf, type MarkupNode } from '../markup.ts';
 import type { AddressFound } from '../page-evidence.ts';
 import { housesAndNames, otherHouse, streetKey, type HousesAndNames } from './nap-strays.ts';
 
-/** Characters of a text that may be a telephone number. */
+/** Maximum length of a text that may be a telephone number. */
 const longestTelephone = 100;
 
-/** What stands between two numbers in one text: a single slash may be part of a number. */
+/** Separators between two numbers in one text: a single slash may be part of a number. */
 const severalNumbers = /\s\/\s|[;|]|\s(?:or|ou|o|et|and|y)\s/;
 
-/** Telephone numbers that a business's structured data gives and no text does, where a text states one. */
+/** Telephone numbers in a business's structured data that no text shows, if a text shows another one. */
 export function onlyInMarkup(
   businesses: readonly MarkupNode[],
   shown: readonly string[],
 ): Proof<'phone'>[] {
   if (shown.length === 0) return [];
-  // Parts of a business have numbers of their own.
+  // Departments have numbers of their own.
   const parts = new Set(
     businesses.flatMap(({ properties: { department, subOrganization } }) =>
       [department, subOrganization].flat(),
@@ -36,12 +36,12 @@ export function onlyInMarkup(
   });
 }
 
-/** Boxes, to which letters go. */
+/** Post-office boxes. */
 const box = /(?<!\p{L})(?:p\.? ?o\.? ?box|b\.?p|c\.?p|case postale|apartado|casilla)(?!\p{L})/iu;
 
 /**
- * The street of the businesses' structured data, where it is one that no text has, and the texts state one as well, with
- * another number. Texts may name a street in another language, but hardly give its houses other numbers.
+ * The street in the structured data if no text shows it, and the texts show one with another house number. Texts may
+ * name a street in another language, but not with other house numbers.
  */
 export function streetOnlyInMarkup(
   businesses: readonly MarkupNode[],
@@ -55,7 +55,7 @@ export function streetOnlyInMarkup(
     .filter(({ excerpt }) => !otherHouse.test(excerpt));
   const [first, own] = [stated[0], shown[0]];
   if (!first || !own || box.test(first.street)) return [];
-  // A business of several places may state any of them.
+  // A business with several locations may state any of them.
   const streets = [stated.map(({ street }) => street), shown.map(({ text }) => text)];
   if (streets.some((each) => new Set(each.map(streetKey)).size > 1)) return [];
   return isOtherHouse(first.street, own) &&
@@ -64,7 +64,10 @@ export function streetOnlyInMarkup(
     : [];
 }
 
-/** Whether an address is another house of a street, or in a street that the text around another address does not name. */
+/**
+ * Whether an address has another house number in the same street, or a street that is not named in the text around the
+ * shown address.
+ */
 function isOtherHouse(street: string, own: AddressFound): boolean {
   const { houses, names } = housesAndNames(withoutRoom(street));
   const shown = housesAndNames(own.text);
@@ -74,7 +77,7 @@ function isOtherHouse(street: string, own: AddressFound): boolean {
   return names[0] === shown.names[0] || !names.some((name) => around.includes(name));
 }
 
-/** A street without the room in its house, whose number houses of other streets have as well. */
+/** A street without the unit, whose number may be another street's house number. */
 const withoutRoom = (street: string) => {
   const rest = street.replace(room, ' ');
   return /\d/.test(rest) ? rest : street;
@@ -83,11 +86,11 @@ const withoutRoom = (street: string) => {
 const room =
   /(?<!\p{L})(?:suite|ste|unit|shop|apt|apartment|flat|floor|room|level|bureau|local|piso|étage)\.? ?#?\d+[a-z]?(?: ?[,/–-]|\s|$)/giu;
 
-/** Postal codes, and rooms within a house. */
+/** Postal codes, and units within a building. */
 const noStreet =
   /\d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?<!\p{L})(?:suite|ste|unit|apt|apartment|flat|floor|room|bureau|local|piso|[ée]tage|lot)(?!\p{L})/iu;
 
-/** The street of an address in one text: the only part of it with a number and a name. */
+/** The street in a single-line address: the only part with both a number and a name. */
 function streetOfText(address: string): string[] {
   const streets = address
     .slice(0, most.address)
@@ -108,13 +111,16 @@ function streetsIn(address: unknown): string[] {
     : [];
 }
 
-/** Characters of a street and of a whole address, and places in a text where one of its numbers stands. */
+/**
+ * Maximum length of a street and of a whole address, and maximum number of occurrences of a house number examined in a
+ * text.
+ */
 const most = { street: 100, address: 300, places: 500 } as const;
 
-/** Characters between the number of a house and the name of its street. */
+/** Maximum number of characters between a house number and the street's name. */
 const mostBetween = 40;
 
-/** Whether a text has one of the houses close to one of the names, in whatever form. */
+/** Whether a text has one of the house numbers close to one of the names, in any format. */
 function isSaid({ houses, names }: HousesAndNames, text: string): boolean {
   const said = normalizeForSearch(text);
   const pattern = new RegExp(`(?<!\\d)(?:${houses.join('|')})(?!\\d)`, 'g');

@@ -4,15 +4,15 @@ import { lastDigits } from '../last-digits.ts';
 import type { PhoneFound } from '../page-evidence.ts';
 import { townInAddress } from '../town-in-address.ts';
 
-/** What says that a number is another one on purpose, in three languages. */
+/** Words that show that a number is different on purpose, in three languages. */
 const otherLine =
   /(?<!\p{L})(?:fax|t[ée]l[ée]c|cell|mobile|portable|m[óo]vil|whatsapp|sms|urgen|emergenc|emergencia|sans frais|toll|gratuit|direct(?!ions?\b)|poste|ext\b|r[ée]serv|command|order|pedido|h[ée]berg|host|aloja|factur|billing|livraison|deliver)/iu;
 
 const contactPage = /contact|joindre|nous-trouver|find-us|ubicaci/iu;
 
 /**
- * Numbers on the first or the contact page, of one address, that no other page has and nothing tells apart, while the
- * usual one stands there in the frame of the site only: as a rule, a number that was changed elsewhere and not here.
+ * Numbers on the first or the contact page, of a single address, that no other page shows and nothing explains, while
+ * the usual number occurs there only in the header or footer: usually a number that was updated elsewhere but not here.
  */
 export function strayNumbers(pages: readonly HtmlPage[]): Proof<'phone'>[] {
   const stated = pages.map((page) => ({ page, numbers: numbersOf(page) }));
@@ -27,7 +27,7 @@ export function strayNumbers(pages: readonly HtmlPage[]): Proof<'phone'>[] {
     const streets = new Set(page.local.addresses.map(({ text }) => streetKey(text)));
     const times = numbers.get(usual[0])?.length ?? 0;
     if (!isContact || streets.size > 1 || numbers.size !== 2 || times === 0) return [];
-    // A page that states the usual number once more than others do gives both on purpose.
+    // If a page shows the usual number more often than others do, it gives both on purpose.
     if (times > leastTimes) return [];
     return [...numbers]
       .filter(([key, places]) => counts.get(key) === 1 && !places.some(isOtherLine))
@@ -37,7 +37,7 @@ export function strayNumbers(pages: readonly HtmlPage[]): Proof<'phone'>[] {
   });
 }
 
-/** How often each key occurs, in the order of their first occurrences. */
+/** Number of occurrences of each key, in the order of their first occurrence. */
 function countsOf(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -50,25 +50,25 @@ const mostFrequent = (counts: ReadonlyMap<string, number>) =>
 export const isOtherLine = ({ excerpt }: PhoneFound) =>
   otherLine.test(excerpt.replaceAll(tag, ' '));
 
-/** Where an excerpt is one of the page's code, which may be cut off. */
+/** HTML tags in an excerpt of a page's code, which may be cut off. */
 const tag = /<[^>]*(?:>|$)/g;
 
-/** Numbers in a page's text by their last digits: a word beside any place where one stands says what it is. */
+/** Numbers in a page's text by their last digits: words next to any occurrence may explain the number. */
 export const numbersOf = ({ local }: HtmlPage) =>
   Map.groupBy(
     local.phones.filter(({ from }) => from === 'text'),
     ({ number }) => lastDigits(number),
   );
 
-/** What says that an address is another one on purpose, in three languages. */
+/** Words that show that an address is different on purpose, in three languages. */
 export const otherHouse =
   /parking|park|previous|former|moved|ancien|d[ée]m[ée]nag|antig|mudad|mailing|postal|box|billing|factur|warehouse|entrep|almac|workshop|atelier|taller|showroom|second|siège|registered|annex|anexo|branch|succursale|sucursal|h[ée]berg|host|aloja/iu;
 
-/** What says that the business is there itself: listings, courts and partners have addresses too. */
+/** Words that show that the address is the business's own: listings, courts and partners have addresses too. */
 const ownHouse =
   /visit us|(?:find|come (?:and )?see|meet) us|(?:our|visit) [^.\n]{0,20}(?:office|shop|store|salon|clinic|studio|address)|located at|nous trouver|venez|situ[ée]e?s? au|notre (?:adresse|boutique|magasin|cabinet|bureau|salon)|adresse ?:|address ?:|direcci[oó]n ?:|vis[ií]t[ae]nos|nuestr[ao] (?:tienda|local|oficina|direcci[oó]n)|encu[eé]ntr|estamos en/iu;
 
-/** An address on the contact page, in the same town, that no other page has and nothing tells apart. */
+/** An address on the contact page, in the same town, that no other page shows and nothing explains. */
 export function strayAddresses(pages: readonly HtmlPage[]): Proof<'address'>[] {
   const stated = pages.map((page) => ({
     page,
@@ -95,7 +95,7 @@ export function strayAddresses(pages: readonly HtmlPage[]): Proof<'address'>[] {
   });
 }
 
-/** The same street with another number. */
+/** The same street with another house number. */
 export function strayHouses(pages: readonly HtmlPage[]): Proof<'address'>[] {
   const all = pages.flatMap((page) =>
     page.local.addresses.map((address) => ({ page, address, ...partsOf(address.text) })),
@@ -113,13 +113,13 @@ export function strayHouses(pages: readonly HtmlPage[]): Proof<'address'>[] {
   });
 }
 
-/** Number and first word of the street, however the rest is written. */
+/** House number and first word of the street, however the rest is written. */
 export function streetKey(address: string): string {
   const { house, street } = partsOf(address);
   return `${house} ${street}`;
 }
 
-/** Kinds of streets and the words before their names: they tell no street from another. */
+/** Types of streets and the words before their names, which do not distinguish one street from another. */
 const kindOfStreet =
   /^(?:rue|avenue|avenida|boulevard|calle|chemin|route|place|plaza|street|road|paseo|carrera|north|south|east|west|saint)$/;
 
@@ -140,7 +140,7 @@ export interface HousesAndNames {
   readonly names: readonly string[];
 }
 
-/** All numbers of an address, and all names in it, the short ones too. */
+/** All numbers in an address, and all names, including short ones. */
 export function housesAndNames(address: string): HousesAndNames {
   const words = wordsOf(address);
   return {

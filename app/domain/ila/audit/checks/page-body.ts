@@ -16,7 +16,7 @@ import type { SiteEvidence } from '../evidence.ts';
 import type { Link } from '../page-evidence.ts';
 import { readingEase } from '../reading-ease.ts';
 
-/** Words of a page's own. */
+/** Minimum number of words of a page's own. */
 const fewestWords = 200;
 
 /** Reading ease of "fairly difficult" texts, which most adults still read. Source: Flesch 1949 */
@@ -39,7 +39,7 @@ export function headingFaults(page: HtmlPage): Proof<'skipped'>[] {
   });
 }
 
-/** Pages for forms, conditions and lists are short by nature: the first page has to say something. */
+/** Pages for forms, terms and lists are short by nature, but the first page needs content. */
 export function judgeWords(site: SiteEvidence): Verdict<'few'> {
   return ofPages(site, (pages) => {
     const [first] = pages;
@@ -66,7 +66,7 @@ export function judgeReadability(site: SiteEvidence): Verdict<'hard'> {
   });
 }
 
-/** Names of links that say nothing by themselves. Source: Lighthouse 13.5, link-text; French by analogy. */
+/** Link names without meaning of their own. Source: Lighthouse 13.5, link-text; French by analogy. */
 const vague = new Set(
   (
     'click here|here|read more|more|learn more|link|this|cliquez ici|ici|cliquer ici|lire la suite|en savoir plus|plus' +
@@ -107,10 +107,10 @@ export function judgeAlt(site: SiteEvidence): Verdict<'missing'> {
   });
 }
 
-/** Words before the year in which a business began. */
+/** Words before the year in which a business was founded. */
 const founding = /depuis|fond[ée]e?|since|established|founded|est\.|desde|fundad/i;
 
-/** Words that a range ends with in place of a year, in three languages. */
+/** Words that end a range instead of a year, in three languages. */
 const today =
   "(?:aujourd['’]hui|pr[ée]sent|maintenant|ce jour|today|now|current|hoy|actual(?:idad|mente)?|la fecha)(?!\\p{L})";
 
@@ -119,7 +119,7 @@ const copyright = new RegExp(
   'giu',
 );
 
-/** The year that a copyright notice ends with. */
+/** The last year of a copyright notice. */
 export function judgeFreshness(site: SiteEvidence): Verdict<'old'> {
   const year = Number(site.at.slice(0, 4));
   return ofPages(site, (pages) => {

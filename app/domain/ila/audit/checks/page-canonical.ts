@@ -14,7 +14,7 @@ export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
   ]);
   return onEveryPage(site, (page): Proof<CanonicalFault>[] => {
     const canonicals = canonicalsOf(page);
-    // The same one twice says nothing else.
+    // A duplicate of the same canonical URL is harmless.
     const addresses = new Set(canonicals.map(({ text }) => URL.parse(text, page.url)?.href));
     if (addresses.size > 1)
       return canonicals.map((each) => fault('several', at(page, each, each.text, '≤ 1')));
@@ -33,7 +33,7 @@ export function judgeCanonical(site: SiteEvidence): Verdict<CanonicalFault> {
   });
 }
 
-/** Canonical addresses that a page and its headers state. Source: RFC 6596 */
+/** Canonical URLs in a page and its headers. Source: RFC 6596 */
 export function canonicalsOf({ html, headers }: Pick<HtmlPage, 'html' | 'headers'>): Found[] {
   const links = (headers.link ?? '').split(/,\s?(?=<)/).flatMap((link) => {
     const [, text = ''] = /^\s*<([^>]*)>/.exec(link) ?? [];
@@ -42,7 +42,7 @@ export function canonicalsOf({ html, headers }: Pick<HtmlPage, 'html' | 'headers
   return [...html.canonicals, ...links];
 }
 
-/** Whether an inner page with a title of its own names the first page in its place. */
+/** Whether an inner page with its own title declares the first page as canonical. */
 function isHomeOf({ pages: [first] }: SiteEvidence, page: HtmlPage, canonical: string): boolean {
   if (!first?.html || first.url !== canonical || page.url === canonical) return false;
   const { pathname, search } = new URL(page.url);

@@ -16,10 +16,10 @@ import type { SiteEvidence } from '../evidence.ts';
 import { previewImage, type Found, type Html } from '../page-evidence.ts';
 import { titleWidth } from '../text-width.ts';
 
-/** Pixels that a result shows of a title; shorter ones say too little. */
+/** Width of a title in search results in pixels; titles below the minimum say too little. */
 const titleRange = [200, 580] as const;
 
-/** Characters of a description. */
+/** Length of a description in characters. */
 const descriptionRange = [70, 160] as const;
 
 type LengthFault = 'missing' | 'several' | 'short' | 'long';
@@ -32,7 +32,7 @@ export function descriptionFaults(page: HtmlPage): Proof<LengthFault>[] {
   return lengthFaults(page, page.html.descriptions, lengthOf, descriptionRange, '');
 }
 
-/** One text of a certain length. */
+/** Exactly one text of a certain length. */
 function lengthFaults(
   page: HtmlPage,
   texts: readonly Found[],
@@ -49,7 +49,7 @@ function lengthFaults(
   return [fault(length < least ? 'short' : 'long', at(page, first, `${length}${unit}`, wanted))];
 }
 
-/** Lengths are counted in characters as people see them, not in bytes. */
+/** Lengths are counted in visible characters, not bytes. */
 const lengthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
 export function judgeUnique(site: SiteEvidence): Verdict<'title' | 'description'> {
@@ -77,7 +77,7 @@ function repeated<Fault extends string>(
   });
 }
 
-/** Pages that name another one as canonical are forms of it, and so is the file behind a folder's address. */
+/** Pages with another canonical page are variants of it, and so is the index file of a folder's URL. */
 function distinct(pages: readonly HtmlPage[]): HtmlPage[] {
   const texts = new Map(pages.map(({ url, html }) => [url, html.wholeText]));
   return pages.filter(({ html, url }) => {
@@ -88,7 +88,7 @@ function distinct(pages: readonly HtmlPage[]): HtmlPage[] {
   });
 }
 
-/** What a preview consists of, by Open Graph property. */
+/** The parts of a link preview, by Open Graph property. */
 const preview = { title: 'og:title', description: 'og:description', image: 'og:image' } as const;
 
 type PreviewFault = keyof typeof preview | 'relative' | 'unanswered';
@@ -119,14 +119,14 @@ export function judgeOpenGraph(site: SiteEvidence): Verdict<PreviewFault> {
   });
 }
 
-/** Whether an address says that nothing is there; refusals may be meant for robots only. */
+/** Whether a response means that nothing is there; refusals may only concern bots. */
 const isMissing = (status: number | null) =>
   status !== null && (status === 404 || status === 410 || (status >= 500 && status !== 503));
 
-/** A server that answers any address sends a page in place of an image. */
+/** A server that responds to any URL with 200 sends a page instead of an image. */
 const isPageType = (type: string) => /^text\/html\b/i.test(type);
 
-/** Browsers ask for `/favicon.ico` where no icon is named. */
+/** Browsers request `/favicon.ico` if no icon is declared. */
 export function judgeIcon(site: SiteEvidence): Verdict<'unanswered'> {
   return ofPages(site, ([first]) => {
     if (!first) return notJudged('unreachable');

@@ -29,12 +29,12 @@ export function judgeLang(site: SiteEvidence): Verdict<LangFault> {
   );
 }
 
-/** BCP 47: a language of the registry, as the platform knows it. */
+/** BCP 47: a registered language, as known to the platform. */
 function isLanguageTag(tag: string): boolean {
   try {
     const [canonical = ''] = Intl.getCanonicalLocales(tag);
     const { language, region } = new Intl.Locale(canonical);
-    // An alias such as `UK` is no code of the registry, though the platform understands it.
+    // An alias such as `UK` is not a registered code, although the platform understands it.
     const isRegion =
       region === undefined ||
       (isNamed('region', region) && tag.toUpperCase().split('-').includes(region));
@@ -77,6 +77,6 @@ function hreflangFaults(
   ];
 }
 
-/** A page that was read at another address than its canonical one, such as "/index.php", is known by either. */
+/** A page read at another URL than its canonical one, such as "/index.php", is known by both. */
 const isAddressOf = ({ url, html }: HtmlPage, href: string) =>
   href === url || href === URL.parse(html.canonicals[0]?.text ?? '', url)?.href;

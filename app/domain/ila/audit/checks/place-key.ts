@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
-/** "St-Malo" is "Saint Malo", "Haleʻiwa" is "Haleiwa", and big cities have short names. */
+/** "St-Malo" equals "Saint Malo", "Haleʻiwa" equals "Haleiwa", and big cities have short names. */
 export const placeKey = (text: string) =>
   normalizeForSearch(text)
     .replaceAll(/\p{Lm}/gu, '')

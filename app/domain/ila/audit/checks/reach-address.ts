@@ -15,7 +15,10 @@ import {
 import type { SiteEvidence } from '../evidence.ts';
 import { isRefusal } from './reach-robots.ts';
 
-/** Days that a certificate has to last, and the share of its own time where that is shorter, as for those of six days. */
+/**
+ * Minimum remaining validity of a certificate in days, or as a share of its lifetime if that is short, as for six-day
+ * certificates.
+ */
 const certificateDays = 14;
 const certificateShare = 1 / 3;
 
@@ -24,7 +27,7 @@ const isOk = ({ status }: Answer) => status === 200;
 export function judgeStatus(site: SiteEvidence): Verdict<'status' | WebFailure> {
   const { first } = site;
   const { failure, status } = first;
-  // A server whose robots.txt fails may refuse everybody.
+  // A server whose robots.txt fails may refuse everyone.
   const isBlocked = failure === 'blocked-by-robots' && (status === null || status < 400);
   if (isBlocked) return notJudged('blocked-by-robots');
   if (isOk(first)) return pass(fact(first.url, 200));
@@ -40,9 +43,9 @@ export function judgeHttps(site: SiteEvidence): Verdict<'http' | 'temporary' | '
     return failWith([fault('http', fact(first.url, 'http', 'https'))]);
   if (!byHttp || byHttp.failure === 'timeout' || byHttp.failure === 'unreachable')
     return notJudged('not-answered');
-  // What follows the secure address, such as the way to a visitor's language, may be for now.
+  // Redirects after the one to HTTPS, such as to a visitor's language, may be temporary.
   const last = byHttp.redirects.findIndex(({ to }) => to.startsWith('https:'));
-  // People may be sent on where robots are refused.
+  // Visitors may be redirected where bots are refused.
   if (last < 0 && isRefusal(byHttp.status) && byHttp.failure === null)
     return notJudged('not-answered');
   if (last < 0) return failWith([fault('open', fact(byHttp.asked, openBy(byHttp), '301, 308'))]);
@@ -79,19 +82,19 @@ export function judgeCertificate(site: SiteEvidence): Verdict<CertificateRefusal
   return days >= wanted ? pass(proof) : failWith([fault('expiring', proof)]);
 }
 
-/** Both forms of an address have to end at one: the other redirects, or does not exist. */
+/** The variants with and without `www` must lead to one URL: the other one redirects, or does not exist. */
 export function judgeOneHost(site: SiteEvidence): Verdict<'www' | 'slash'> {
   const { first, otherHost, otherSlash, unknownPath, pages } = site;
   if (pages.length === 0) return notJudged(unread(site));
   const faults: Proof<'www' | 'slash'>[] = [];
   if (otherHost && isOk(otherHost) && hostOf(otherHost.url) !== hostOf(first.url))
     faults.push(fault('www', fact(otherHost.asked, 200, '301, 308')));
-  // A server that answers any path with 200 has no second form of this one.
+  // If a server responds to any path with 200, its second variant proves nothing.
   const answersAll = unknownPath !== null && isOk(unknownPath);
   if (otherSlash && !answersAll && isOk(otherSlash) && otherSlash.redirects.length === 0) {
     const twin = pages.find(({ url }) => withoutSlash(url) === withoutSlash(otherSlash.url));
     const canonical = twin?.html?.canonicals[0]?.text;
-    // One canonical for both forms says which of them counts.
+    // A canonical URL on both variants says which one counts.
     if (canonical === undefined)
       faults.push(fault('slash', fact(otherSlash.asked, 200, '301, 308')));
   }

@@ -15,7 +15,7 @@ import type { SiteEvidence } from '../evidence.ts';
 import { withoutSlash } from './reach-address.ts';
 import { isRefusal } from './reach-robots.ts';
 
-/** Clicks from the first page. */
+/** Maximum number of clicks from the first page. */
 const deepest = 4;
 
 export function judgeRedirects(site: SiteEvidence): Verdict<'loop' | 'chain'> {
@@ -30,7 +30,7 @@ export function judgeRedirects(site: SiteEvidence): Verdict<'loop' | 'chain'> {
   return failWith(faults);
 }
 
-/** 403, 429, 503 and time-outs are not judged: the page may be there for people. */
+/** 403, 429, 503 and timeouts are not judged: visitors may still get the page. */
 export function judgeDeadLinks(site: SiteEvidence): Verdict<'dead'> {
   return ofPages(site, (pages) => {
     const dead = new Map(
@@ -51,26 +51,26 @@ export function judgeDeadLinks(site: SiteEvidence): Verdict<'dead'> {
   });
 }
 
-/** A folder's address and its file are one page. */
+/** A folder's URL and its index file are one page. */
 const folderOf = (url: string) => withoutSlash(url.replace(/\/index\.\w+$/, '/'));
 
 export function judgeOrphans(site: SiteEvidence): Verdict<'orphan'> {
   const { sitemap, limits } = site;
   return ofPages(site, (pages) => {
     if (!sitemap || sitemap.urls.length === 0) return notApplicable('nothing-of-the-kind');
-    // Links of pages that were not read may lead to it.
+    // Pages that were not read may link to it.
     if (limits.length > 0) return notJudged('too-few-pages');
-    // A page's own menu leads to it, from nowhere else.
+    // Its own menu links to it, but no other page does.
     const links = pages.flatMap((page) =>
       page.html.links.flatMap(({ url }) =>
         url === null || folderOf(url) === folderOf(page.url) ? [] : [url],
       ),
     );
     const linked = new Set([site.first.url, ...links].map(folderOf));
-    // A link leads to the page that its address redirects to, too.
+    // A link also leads to the page that its URL redirects to.
     for (const { asked, url } of [...site.pages, ...site.probed])
       if (linked.has(folderOf(asked))) linked.add(folderOf(url));
-    // What is listed and not there, or leads to a page that is linked, is the site map's fault.
+    // A listed page that is missing, or redirects to a linked page, is a fault of the sitemap.
     const gone = new Set(
       [...site.pages, ...site.probed]
         .filter(

@@ -12,7 +12,7 @@ import {
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
 
-/** A robots.txt that is not there lets everybody in; a server's error keeps search engines out. */
+/** A missing robots.txt allows everything; a server error blocks search engines. */
 export function judgeRobots({ robots }: SiteEvidence): Verdict<'status' | 'page' | 'line'> {
   const { answer, badLines, isPage } = robots;
   if (answer.status === null || answer.status === 429) return notJudged('not-answered');
@@ -55,10 +55,10 @@ export function judgeIndexable(site: SiteEvidence): Verdict<'robots' | 'header' 
   return failWith(faults);
 }
 
-/** Directives with a value of their own, such as "max-image-preview:none". */
+/** Directives with a value, such as "max-image-preview:none". */
 const valued = /\b(?:max-[a-z-]{1,30}|unavailable_after)\s*:[^,]*/gi;
 
-/** Rules for one robot name it first: "otherbot: noindex" keeps no search engine out. */
+/** Rules for a single bot start with its name: "otherbot: noindex" does not block search engines. */
 const isNoIndex = (text: string) =>
   text
     .replace(valued, '')
@@ -69,7 +69,7 @@ const isNoIndex = (text: string) =>
         /^(?:|googlebot|bingbot)$/i.test(robot) && /\b(?:noindex|none)\b/i.test(directives),
     );
 
-/** Answers that may be meant for robots only: the page may be there for people. */
+/** Responses that may only concern bots: visitors may still get the page. */
 export const isRefusal = (status: number | null) =>
   status === null || [403, 429, 503].includes(status);
 
@@ -90,7 +90,7 @@ export function judgeSitemap(site: SiteEvidence): Verdict<SitemapFault> {
   return failWith(listedFaults(site, new Set(urls)), [fact(answer.url, urls.length)]);
 }
 
-/** Faults of the addresses that a site map lists, as far as they were asked for. */
+/** Faults of the URLs listed in a sitemap, as far as they were requested. */
 function listedFaults(
   site: SiteEvidence,
   listed: ReadonlySet<string>,

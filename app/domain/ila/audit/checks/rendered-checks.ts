@@ -8,7 +8,7 @@ import {
   type ShownElement,
 } from '../rendered-evidence.ts';
 
-/** Share of the shown words that has to stand in the HTML. */
+/** Minimum share of the displayed words that must be in the HTML. */
 const rawShare = 0.6;
 
 /** Milliseconds. Source: web.dev, Largest Contentful Paint */
@@ -23,7 +23,7 @@ const smallestTarget = 24;
 /** CSS pixels. Source: WCAG 2.2, 1.4.10 */
 const narrowest = 320;
 
-/** Judges what a browser showed; without one, or where it saw nothing, nothing is judged. */
+/** Judges what a browser rendered; nothing is judged if there was no browser, or if it showed nothing. */
 function ofRendered<Fault extends string>(
   { rendered }: SiteEvidence,
   judge: (pages: readonly [RenderedPage, ...RenderedPage[]]) => Verdict<Fault>,
@@ -33,7 +33,7 @@ function ofRendered<Fault extends string>(
   return first ? judge([first, ...others]) : notJudged('not-answered');
 }
 
-/** An observation of an element that a browser shows. */
+/** An observation of a rendered element. */
 function shown(
   { url }: RenderedPage,
   { excerpt }: ShownElement,
@@ -43,7 +43,7 @@ function shown(
   return { ...fact(url, found, wanted), excerpt };
 }
 
-/** Distinct words, as they are shown: scripts may repeat or reorder them. */
+/** Distinct displayed words: scripts may repeat or reorder them. */
 const wordsOf = (text: string) =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []);
 
@@ -78,7 +78,7 @@ export function judgeTree(site: SiteEvidence): Verdict<'nameless'> {
   );
 }
 
-/** A median and, where the loads differed, its spread: "1200 ms (1100 ms–1500 ms)". */
+/** A median with its range if the loads differed: "1200 ms (1100 ms–1500 ms)". */
 function withSpread(values: readonly number[], digits: number, unit: string): string {
   const [least, most] = [Math.min(...values), Math.max(...values)].map(
     (each) => `${each.toFixed(digits)}${unit}`,
@@ -117,7 +117,7 @@ export function judgeTrackers(site: SiteEvidence): Verdict<'tracker' | 'identifi
   );
 }
 
-/** The gravest violations come first. */
+/** The most severe violations come first. */
 export function judgeAxe(site: SiteEvidence): Verdict<AxeImpact> {
   return ofRendered(site, (pages) =>
     failWith(

@@ -3,13 +3,13 @@ import type { HtmlPage } from '../check.ts';
 import { placeKey } from './place-key.ts';
 import { shownNames } from './shown-town.ts';
 
-/** A town or region that is served, in place of an address. */
+/** A town or region named as the service area, instead of an address. */
 const servedArea =
   /(?<![\p{L}])(?:zones? (?:desservies?|d['’]intervention)|secteurs? (?:desservis?|d['’]intervention)|interventions? (?:à|en|dans|sur)|(?:nous )?(?:desservons|intervenons)|(?:nous nous|je me) dépla(?:çons|ce)|à domicile|areas? (?:we )?(?:serve[ds]?|cover(?:ed)?)|service areas?|servicing (?:all|greater|the whole)|(?:we|I) (?:serve|cover|come to you|travel)|(?:proudly )?serving|zonas? (?:de (?:servicio|cobertura|trabajo)|atendidas?)|(?:damos|prestamos) servicio|(?:cubrimos|atendemos) (?:en|el|la|los|las|toda?)|nos desplazamos|a domicilio)(?![\p{L}])/iu;
 
 const aPlace = String.raw`\p{Lu}[\p{L}'’]{1,30}(?:[ -]\p{L}[\p{L}'’]{1,30}){0,3}?`;
 
-/** Places around which, or among which, a business works; not those that it sends goods to. */
+/** Places in or around which a business works, not those it ships to. */
 const worksAround = new RegExp(
   String.raw`(?<!(?:ship|deliver|livr|envi|envío)[^\n.]{0,30})(?<!\p{L})(?:` +
     [
@@ -26,13 +26,13 @@ const worksAround = new RegExp(
   'u',
 );
 
-/** A line or a sentence of three places or more; other things may be told off like that. */
+/** A line or a sentence with at least three places; other things may be listed like that. */
 const enumeration = new RegExp(
   String.raw`(?<=^|[Ss]ervicing |[·•|] )(?!Servicing )${aPlace}(?:, ${aPlace}){1,8},? (?:et|and|y|&) ${aPlace}\.?(?=$|[^\S\n])`,
   'mu',
 );
 
-/** Whether names stand side by side, one of which is a big city's or stands in the title or the h1. */
+/** Whether names are listed side by side, one of which is a big city or occurs in the title or the h1. */
 export const mayListTowns = ({ html }: HtmlPage): boolean => {
   const [found = ''] = enumeration.exec(html.wholeText) ?? [];
   const shown = shownNames(html);
@@ -40,19 +40,19 @@ export const mayListTowns = ({ html }: HtmlPage): boolean => {
   return (found.match(properName) ?? []).some((name) => shown.includes(` ${placeKey(name)} `));
 };
 
-/** Whether a text names an area that is served. */
+/** Whether a text names a service area. */
 export const saysArea = (text: string) => servedArea.test(text) || worksAround.test(text);
 
-/** The words after such ones, to the end of the line. */
+/** The rest of the line after such words. */
 const servedPart = new RegExp(String.raw`${servedArea.source}([^\n]{1,100})`, 'iu');
 
 const properName = /(?<!\p{L})\p{Lu}[\p{L}'’]{2,30}(?:[ -]\p{Lu}[\p{L}'’]{1,30}){0,3}/gu;
 
-/** Names in what a text says of the area. */
+/** Names in a text about the service area. */
 export function areaNamesIn(text: string): string[] {
   const [, after = ''] = servedPart.exec(text) ?? [];
   const around = worksAround.exec(text);
-  // Without its first letter, a word that begins the sentence is no name.
+  // Also without the first letter, so that the capitalised first word is not read as part of a name.
   const near = around
     ? [0, 1].map((skipped) => text.slice(around.index + skipped, around.index + 100))
     : [];

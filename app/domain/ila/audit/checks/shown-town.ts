@@ -2,20 +2,20 @@ import type { HtmlPage } from '../check.ts';
 import { houseOrCorner, placesInAddress, street } from '../town-in-address.ts';
 import { placeKey } from './place-key.ts';
 
-/** Characters of titles and h1 that are searched: each place is looked up in all of them. */
+/** Maximum number of characters of titles and h1 headings searched: each place is looked up in all of them. */
 const mostShown = 5000;
 
-/** What a page's title and h1 say, each word between spaces. */
+/** A page's titles and h1 headings, with spaces around each word. */
 export const shownNames = ({ titles, headings }: HtmlPage['html']) =>
   [...titles, ...headings.filter(({ level }) => level === 1)]
     .map(({ text }) => ` ${placeKey(text)} `)
     .join('')
     .slice(0, mostShown);
 
-/** Words that join two names of places, the first of which has to be longer than an article. */
+/** Words that join two place names, the first of which must be longer than an article. */
 const joints = new Set(['de', 'del', 'of', 'sur', 'en', 'sous', 'upon', 'on']);
 
-/** What people call a town of several words: its first or its longest one, such as "Chamonix" or "Querétaro". */
+/** Short names of a town with several words: its first or its longest one, such as "Chamonix" or "Querétaro". */
 export function shortNames(town: string): string[] {
   const words = placeKey(town).split(' ');
   const long = words.filter((word) => word.length > 4 && !word.startsWith('saint'));
@@ -34,10 +34,10 @@ export function shortNames(town: string): string[] {
   ];
 }
 
-/** Characters of a line that may be an address without a postal code. */
+/** Maximum length of a line that may be an address without a postal code. */
 const longestLine = 120;
 
-/** A line that begins with a name and a number that is no year, and what follows them. */
+/** A line that starts with a name and a number other than a year, and the rest of it. */
 const nameAndHouse =
   /^\p{Lu}[^!?:\d,©]{2,40} (?!(?:19|20)\d\d(?!\d))\d{1,5}[A-Z]?(?=,|$| (?:esq|entre |casi |y ))(.*)$/u;
 
@@ -46,11 +46,13 @@ const copyright = /©|\(c\)|copyright/i;
 interface ShownAddress {
   readonly line: string;
   readonly town: string;
-  /** Whether it is an address for sure, or only may be one. */
+  /** Whether it is certainly an address. */
   readonly isWhole: boolean;
 }
 
-/** A line without a postal code that ends in a place which the page's title or h1 names: "Esmeralda 1074, Valparaíso". */
+/**
+ * A line without a postal code that ends with a place named in the page's title or h1: "Esmeralda 1074, Valparaíso".
+ */
 export function addressInShownTown({ html }: HtmlPage): ShownAddress | null {
   const shown = shownNames(html);
   const isShown = (name: string) => shown.includes(` ${placeKey(name)} `);
@@ -59,7 +61,7 @@ export function addressInShownTown({ html }: HtmlPage): ShownAddress | null {
   for (const [index, line] of lines.entries()) {
     if (line.length > longestLine) continue;
     const [, rest] = nameAndHouse.exec(line) ?? [];
-    // "Almirante Montt 51", and under it "Cerro Alegre, Valparaíso".
+    // "Almirante Montt 51", followed by a line "Cerro Alegre, Valparaíso".
     const next = (lines[index + 1] ?? '').slice(0, longestLine);
     const whole = placesInAddress(rest === '' ? next : (rest ?? '')).find(isShown);
     if (whole !== undefined) return { line, town: whole, isWhole: true };
@@ -69,7 +71,7 @@ export function addressInShownTown({ html }: HtmlPage): ShownAddress | null {
   return unclear;
 }
 
-/** Places after a comma behind a house or a street, and at the end of "124 St-Viateur O. Montréal". */
+/** Places after a comma behind a house number or street, and at the end of "124 St-Viateur O. Montréal". */
 function nearPlaces(line: string): string[] {
   const start = houseOrCorner.exec(line)?.index ?? street.exec(line)?.index;
   if (start === undefined) return [];

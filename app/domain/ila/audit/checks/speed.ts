@@ -19,15 +19,15 @@ import { judgeLargestPaint, judgeShifts } from './rendered-checks.ts';
 /** Milliseconds to the first byte. Source: web.dev, Time to First Byte */
 const slowest = 800;
 
-/** Bytes of the first page and what it loads. Source: Lighthouse 13.5, total byte weight */
+/** Bytes of the first page and its resources. Source: Lighthouse 13.5, total byte weight */
 const heaviest = 1_600_000;
 
 const heaviestImage = 500_000;
 
-/** Smaller texts are sent in one packet anyway. Source: Lighthouse 13.5, text compression */
+/** Smaller texts fit into one packet anyway. Source: Lighthouse 13.5, text compression */
 const smallestText = 1400;
 
-/** Seconds of a week. */
+/** A week in seconds. */
 const week = 604_800;
 
 /** Source: Lighthouse 13.5, DOM size */
@@ -87,7 +87,7 @@ export const speedChecks = [
 function judgeFirstByte(site: SiteEvidence): Verdict<'slow'> {
   const middle = median(site.firstBytes);
   if (middle === undefined) return notJudged(unread(site));
-  // The times differ from run to run, the judgement seldom: only the limit is stated where it holds.
+  // Times vary between runs, but verdicts rarely do: if the limit is met, only the limit is stated.
   return middle <= slowest
     ? pass(fact(site.first.url, `≤ ${slowest} ms`))
     : failWith([fault('slow', fact(site.first.url, `${middle} ms`, `≤ ${slowest} ms`))]);
@@ -127,13 +127,13 @@ function judgeCompression(site: SiteEvidence): Verdict<'plain'> {
   });
 }
 
-/** Names with a hash, a version or a query never change their content. Words and dates are no hashes. */
+/** The content of a URL with a hash, a version or a query never changes. Words and dates are not hashes. */
 const isNamed = ({ url }: LoadedResource) =>
   /[.-]\d+\.\d+\.\d+(?:\.min)?\.\w+$|[?&](?:v|ver|version|h)=/i.test(url) ||
   /\.(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{6,}\.\w+$/i.test(url) ||
   isHash(/[.-]([\w-]{6,})(?:\.min)?\.\w+$/.exec(url)?.[1]?.split('-').at(-1) ?? '');
 
-/** Hexadecimal digits of both kinds, or letters of both cases in the middle of a word. */
+/** Hexadecimal letters and digits mixed, or upper and lower case mixed within a word. */
 const isHash = (name: string) =>
   (/^(?=.*\d)(?=.*[a-f])[\da-f]{8,}$/i.test(name) && !/(?:19|20)\d\d$/.test(name)) ||
   (name.length >= 8 &&
@@ -156,7 +156,7 @@ function judgeCaching(site: SiteEvidence): Verdict<'unset' | 'short'> {
   });
 }
 
-/** Seconds that a response may be kept. */
+/** Seconds that a response may be cached. */
 function lifetimeOf(headers: Readonly<Record<string, string>>): number {
   const control = headers['cache-control'] ?? '';
   if (/no-store|no-cache/i.test(control)) return 0;

@@ -34,26 +34,29 @@ export function judgeLegal(site: SiteEvidence): Verdict<'privacy' | 'legal'> {
 }
 
 /**
- * Countries, by the codes by which they are dialled, whose law has a site say who publishes it: those of the European
- * Union, where it is done on a page of its own, and Switzerland. Elsewhere only privacy is asked for.
+ * Calling codes of countries where a site must by law name its publisher: those of the European Union, which do so on a
+ * page of its own, and Switzerland. Elsewhere only a privacy page is required.
  *
  * @see https://eur-lex.europa.eu/eli/dir/2000/31/oj article 5
  */
 const needsLegal = /^\+(?:3[0-469]|35[12]|37[67]|4[1359]|262|508|59[046]|687|689)/;
 
-/** Without a number, the country is not known. */
+/** Without a telephone number, the country is unknown. */
 function mayNeedLegal(pages: readonly HtmlPage[]): boolean {
   const numbers = pages.flatMap(({ local }) => local.phones.map(({ number }) => number));
   return numbers.length === 0 || numbers.some((number) => needsLegal.test(number));
 }
 
-/** Whether a page links to its privacy or legal page: in its language, or in any where its text is too short to tell. */
+/**
+ * Whether a page links to its privacy or legal page, named in its language, or in any language if its text is too short
+ * to tell.
+ */
 function leadsTo(page: HtmlPage, kind: 'privacy' | 'legal'): boolean {
   const spoken = auditedLanguage(page.spoken);
   return (spoken ? [spoken] : languages).some((each) => names(page, auditedLanguages[each][kind]));
 }
 
-/** Whether a page links to a page of some name, or is it. */
+/** Whether a page has, or links to a page with, one of these names. */
 function names({ html }: HtmlPage, name: RegExp): boolean {
   const isNamed = (text: string) => name.test(text) || name.test(plain(text));
   return (
@@ -62,7 +65,7 @@ function names({ html }: HtmlPage, name: RegExp): boolean {
   );
 }
 
-/** Without accents and joints, as in paths and on keyboards without them. */
+/** Without accents and separators, as in paths and on keyboards without accents. */
 const plain = (text: string) => normalizeForSearch(text).replaceAll(/[-_]/g, ' ');
 
 const pathOf = (url: string | null) => decoded(URL.parse(url ?? '')?.pathname ?? '');

@@ -110,7 +110,7 @@ function judgeMixed(site: SiteEvidence): Verdict<'http'> {
   });
 }
 
-/** Browsers then ask by https for whatever the page loads, and send its forms by it. Source: W3C, Upgrade Insecure Requests */
+/** Browsers then load the page's resources and submit its forms over HTTPS. Source: W3C, Upgrade Insecure Requests */
 const isUpgraded = ({ html, headers }: HtmlPage) =>
   /upgrade-insecure-requests/i.test(`${html.policy};${headers['content-security-policy'] ?? ''}`);
 
@@ -125,7 +125,7 @@ function judgeHsts(site: SiteEvidence): Verdict<'missing'> {
     : failWith([fault('missing', fact(site.first.url, header, 'max-age > 0'))]);
 }
 
-/** A policy may stand in the page, where it says nothing of frames around it. */
+/** A policy may be in the page itself, where `frame-ancestors` has no effect. */
 function judgePolicy(site: SiteEvidence): Verdict<'missing'> {
   const stated = site.pages[0]?.html?.policy ?? '';
   return /(?:default|script|object)-src/i.test(stated)
@@ -141,7 +141,7 @@ function judgeHeader(site: SiteEvidence, name: string, wanted: RegExp): Verdict<
     : failWith([fault('missing', fact(site.first.url, value.slice(0, 200), name))]);
 }
 
-/** A page of a local server cannot be secure, and its forms neither. */
+/** Pages of a local server cannot use HTTPS, and neither can their forms. */
 function judgeForms(site: SiteEvidence): Verdict<'http'> {
   return ofPages(site, (pages) => {
     const forms = pages.flatMap((page) => page.html.forms.map((form) => ({ page, form })));
@@ -162,7 +162,7 @@ function judgeForms(site: SiteEvidence): Verdict<'http'> {
 
 type MailFault = 'spf' | 'spf-several' | 'spf-open' | 'dmarc' | 'dmarc-several';
 
-/** More than one record of a kind counts as none. Sources: RFC 7208 §4.5, RFC 7489 §6.6.3 */
+/** Several records of one kind are as invalid as none. Sources: RFC 7208 §4.5, RFC 7489 §6.6.3 */
 function judgeMail(site: SiteEvidence): Verdict<MailFault> {
   if (isLocalSite(site)) return notApplicable('local-address');
   const { mail, first } = site;
@@ -193,7 +193,7 @@ function viewportFaults(page: HtmlPage): Proof<'missing' | 'fixed' | 'width'>[] 
   const seen = at(page, viewport, viewport.text, wanted);
   if (/user-scalable\s*=\s*(?:no|0)/i.test(viewport.text) || scale < 2)
     return [fault('fixed', seen)];
-  // A first scale of 1 has the same width.
+  // An initial scale of 1 is equivalent.
   return /width\s*=\s*device-width|initial-scale\s*=\s*1/i.test(viewport.text)
     ? []
     : [fault('width', seen)];

@@ -176,6 +176,6 @@ onEachDatabase('history through the API', (open) => {
 
 it('the description says the rule', () => {
   const text = JSON.stringify(describeApi());
-  expect(text).toContain('the server says it; what is sent is ignored');
-  expect(text).toContain('Notes are appended');
+  expect(text).toContain('Set by the server for new items; a value sent is ignored');
+  expect(text).toContain('Notes can only be added');
 });

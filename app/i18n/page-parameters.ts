@@ -11,7 +11,7 @@ export const pageParameters: ReadonlySet<string> = new Set(
     // Lists: the blog, services, tools, the FAQ, cases, partners, search.
     'q page category categorie secteur objectif profil statut partenaire',
     // Subject of a message, a report or a booking.
-    'depuis service avec reference jusque rapport kind member zone start day month cancel',
+    'depuis service avec reference jusque rapport supprime kind member zone start day month cancel',
     // The versions of the visibility score.
     'nomEntreprise adresse siteWeb etoiles nombreAvis volumeRecherche cpc kd pagesIndexees',
     'seoScore contentScore conversionScore engagementScore technicalScore',

@@ -38,12 +38,6 @@ export function mappedDraft(
 
 const fromFile = { method: 'file', version: '' } as const;
 
-/** Rows that become one client: the first creates it, the others are merged into it like updates. */
-export interface AddedClient {
-  row: RowContent;
-  joining: readonly RowContent[];
-}
-
 /** Rows that become one client: the first creates it, later ones are merged into it like updates. */
 export interface AddedClient {
   row: RowContent;

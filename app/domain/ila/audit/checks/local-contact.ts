@@ -1,3 +1,4 @@
+import { telLink } from '#app/domain/contact-links.ts';
 import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts';
 import { mayStateHours } from '#app/domain/ila/hours/opening-words.ts';
 import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
@@ -42,7 +43,7 @@ export function judgePhone(
         : failWith([
             fault(
               'no-link',
-              at(text.page, text.phone, text.phone.number, `tel:${text.phone.number}`),
+              at(text.page, text.phone, text.phone.number, telLink(text.phone.number)),
             ),
           ]);
     const numbers = new Set(inText.map(({ phone }) => phone.number));

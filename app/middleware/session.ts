@@ -44,11 +44,10 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   const response = await next();
   // A cookie set by the action takes precedence.
   if (response.headers.has('set-cookie')) return response;
+  if (!found && isByScript(request)) return response;
   const cookie = found
     ? found.issued && issueSessionCookie(context, found.issued)
-    : isByScript(request)
-      ? null
-      : clearSessionCookie(context);
+    : clearSessionCookie(context);
   if (!cookie) return response;
   response.headers.append('Set-Cookie', cookie);
   // With the cookie, even a public page becomes private: no cache may pass the cookie on.

@@ -71,7 +71,7 @@ export function ContactForm({
         <p className="small flex gap-2 text-aurora">
           <Icon name="tags" className="icon size-5" />
           <span>
-            {fill(copy.about, { name: about })}
+            {fill(copy.about, { name: about })}{' '}
             {isAttached && <span className="block">{copy.attached}</span>}
           </span>
         </p>

@@ -27,18 +27,18 @@ export function readLocalFacts(html: Html, country: CountryCode): LocalFacts {
 const hoursIn = (text: string) => hourPatterns.flatMap((pattern) => matchesOf(text, pattern));
 
 function matchesOf(text: string, pattern: RegExp): Found[] {
+  const whole = new RegExp(`^(?:${pattern.source})$`, pattern.flags.replace('g', ''));
   return [...text.matchAll(pattern)].slice(0, mostFound).map((match) => ({
     line: 0,
-    text: shortest(match[0].trim(), pattern),
+    text: shortest(match[0].trim(), whole),
     excerpt: around(text, match.index, match[0].length),
   }));
 }
 
 /** Matches without preceding lines and sentences, which may end in the name of a day. */
-function shortest(found: string, pattern: RegExp): string {
+function shortest(found: string, whole: RegExp): string {
   const starts = [...found.matchAll(/\n|\. /g)].map((match) => match.index + match[0].length);
-  const isWhole = new RegExp(`^(?:${pattern.source})$`, pattern.flags.replace('g', ''));
-  const rest = starts.map((start) => found.slice(start)).findLast((each) => isWhole.test(each));
+  const rest = starts.map((start) => found.slice(start)).findLast((each) => whole.test(each));
   return rest ?? found;
 }
 

@@ -3,7 +3,7 @@ import { closedAfterDays } from './closed-days.ts';
 import { closedWord, dayName, weekend as weekendName } from './day-words.ts';
 import { isAlwaysOpen, withAllDays } from './open-all-day.ts';
 import { daysOfRange, shortRange } from './short-days.ts';
-import { withClockTimes } from './spoken-times.ts';
+import { withClockTimes } from './times-in-words.ts';
 import {
   agreedWeek,
   daysBetween,

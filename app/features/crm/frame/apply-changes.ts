@@ -92,21 +92,17 @@ export function createApplier({
       ? await settleMany(changes, conflict, store, live.store)
       : await settleOne(changes, conflict, live.store, setConflict);
     switch (settled.is) {
-      case 'changed':
+      case 'changed': {
+        const translate = sentenceTranslator(messages.journal.sentences);
+        const isWhole = settled.left + settled.missing === 0;
+        const rest = isWhole
+          ? settled.changes
+          : withEntryOfRest(settled.changes, live.store.seen, translate);
         return attempt(
-          {
-            changes:
-              settled.left + settled.missing > 0
-                ? withEntryOfRest(
-                    settled.changes,
-                    live.store.seen,
-                    sentenceTranslator(messages.journal.sentences),
-                  )
-                : settled.changes,
-            step: newId(),
-          },
+          { changes: rest, step: newId() },
           { ...telling, untouched: plus(untouched, settled) },
         );
+      }
       case 'theirs':
         if (reverts) return revertRest(reverts, changes, telling);
         show(messages.live.conflict.taken);

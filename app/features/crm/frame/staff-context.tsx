@@ -10,7 +10,7 @@ export interface Staff {
   /** An error's message in the reader's language. */
   problemOf: (error: unknown) => string;
   /** Announces an error, and offers a retry where it may succeed. */
-  fail: (error: unknown, retry?: () => void) => void;
+  fail: (error: unknown, retry?: (() => void) | null) => void;
 }
 
 export const StaffContext = createContext<Staff | null>(null);

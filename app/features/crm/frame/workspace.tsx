@@ -193,8 +193,8 @@ function createWorkspace({ setToast, setProgress, setConflict, ...parts }: Parts
     announce: (text) => show(text),
     offerUndo: (text, undo, group, onUndone) => show(text, { undo, group, onUndone }),
     problemOf,
-    fail: (error, retry) =>
-      show(problemOf(error), { isProblem: true, retry: mayRetry(error) ? (retry ?? null) : null }),
+    fail: (error, retry = null) =>
+      show(problemOf(error), { isProblem: true, retry: mayRetry(error) ? retry : null }),
     run: (plan, said, by = 'toast', reverts) => apply(planner.plan(plan), said, by, reverts),
     planning,
   };

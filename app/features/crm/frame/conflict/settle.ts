@@ -3,6 +3,7 @@ import { besideTheirs, type Untouched } from '#app/domain/crm/store/beside-their
 import type { Change, CrmStore } from '#app/domain/crm/store/store.ts';
 import type { WatchedStore } from '../../session/watched-store.ts';
 import { baseOf, type OpenConflict } from './open-conflict.ts';
+import { nothingUntouched } from './untouched.ts';
 
 /** Outcome of a plan that conflicts with a colleague's change. */
 type Settled =
@@ -26,8 +27,7 @@ export async function settleOne(
   const mine = (): Settled => ({
     is: 'changed',
     changes: keepMine(changes, conflict, base),
-    left: 0,
-    missing: 0,
+    ...nothingUntouched,
   });
   if (isApart(changes, conflict, base)) return mine();
   const choice = await new Promise<'mine' | 'theirs' | null>((decide) =>
@@ -38,8 +38,8 @@ export async function settleOne(
   if (choice === null) return { is: 'undecided' };
   const others = otherEdits(changes, conflict);
   if (others.length === 0) return { is: 'theirs' };
-  const isThere = conflict.current !== null;
-  return { is: 'changed', changes: others, left: isThere ? 1 : 0, missing: isThere ? 0 : 1 };
+  const untouched = conflict.current === null ? { missing: 1 } : { left: 1 };
+  return { is: 'changed', changes: others, ...nothingUntouched, ...untouched };
 }
 
 /** Saves what nobody else has changed meanwhile, without asking. */

@@ -27,13 +27,13 @@ const hour = Object.keys(hours)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 
-const spoken = (name: string) =>
+const timeInWords = (name: string) =>
   `(?<${name}Before>half past |quarter past |quarter to )?(?<${name}>${hour})(?![\\p{L}-])` +
   `(?:[^\\S\\n](?:heures?|o[’']clock|horas))?(?<${name}After>[^\\S\\n](?:et demie|et quart|trente|quinze|thirty|fifteen|y media|y cuarto)(?!\\p{L}))?` +
   `(?<${name}Half>[^\\S\\n](?:du|de la|de l[’']|in the)[^\\S\\n]?(?:matin|soir|après-midi|mañana|tarde|noche|morning|afternoon|evening))?`;
 
 const range = new RegExp(
-  String.raw`(?<![\p{L}-])${spoken('from')}[^\S\n](?:à|to|till?|until|a|hasta)[^\S\n](?:las[^\S\n])?${spoken('until')}(?!\p{L})`,
+  String.raw`(?<![\p{L}-])${timeInWords('from')}[^\S\n](?:à|to|till?|until|a|hasta)[^\S\n](?:las[^\S\n])?${timeInWords('until')}(?!\p{L})`,
   'giu',
 );
 
@@ -62,12 +62,12 @@ export const withClockTimes = (text: string) =>
 
 const isNoon = /^(?:midi|noon|midday|mediodía)$/i;
 
-interface SpokenTime {
+interface TimeInWords {
   readonly minutes: number;
   readonly half: '' | ' am' | ' pm';
 }
 
-function timeOf(groups: Readonly<Record<string, string | undefined>>, name: string): SpokenTime {
+function timeOf(groups: Readonly<Record<string, string | undefined>>, name: string): TimeInWords {
   const word = groups[name]?.toLowerCase() ?? '';
   const [before = '', after = '', half = ''] = ['Before', 'After', 'Half'].map(
     (part) => groups[`${name}${part}`]?.toLowerCase() ?? '',
@@ -85,5 +85,5 @@ function minutesIn(words: string): number {
   return words === '' ? 0 : 15;
 }
 
-const written = ({ minutes, half }: SpokenTime) =>
+const written = ({ minutes, half }: TimeInWords) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}${half}`;

@@ -6,13 +6,15 @@ import { expectNothingSticksOut, expectNoViolation } from '../support/page-check
 import { staffed } from '../support/sites.ts';
 import { button, field, good, signIn } from '../support/staff-sign-in.ts';
 
-// The console repeats the status of a refusal.
+// The console logs the status of refused requests.
 test.use({ baseURL: staffed, failures: /status of 4(?:01|03|04|09|22|29)/ });
 
 const words = contentOf('fr').admin;
 const { privacy, webhooks, keys } = words;
 
-test('the CEO goes through every section of the administration', async ({ page }) => {
+test('every section of the administration opens for the CEO, accessible and without overflow', async ({
+  page,
+}) => {
   await signIn(page, 'CEO');
   await page.getByRole('link', { name: contentOf('fr').crm.frame.admin, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -26,7 +28,7 @@ test('the CEO goes through every section of the administration', async ({ page }
   }
 });
 
-test('a member without the right sees only their own sections', async ({ page }) => {
+test('a manager without access to a section gets the only one they may see', async ({ page }) => {
   await signIn(page, 'manager');
   await open(page, '/fr/crm-complet?admin=cles');
   const heading = page.getByRole('heading', { level: 2, name: words.sections.envois });
@@ -34,7 +36,7 @@ test('a member without the right sees only their own sections', async ({ page })
   await expect(page.getByRole('navigation', { name: words.sectionsLabel })).toHaveCount(0);
 });
 
-test('a webhook is added, its secret shown once, and it is removed', async ({ page }) => {
+test('a webhook is added with its secret shown, disabled and removed', async ({ page }) => {
   await signIn(page, 'CEO');
   await open(page, '/fr/crm-complet?admin=webhooks');
   const url = `https://hooks.example/${process.pid}`;
@@ -51,7 +53,7 @@ test('a webhook is added, its secret shown once, and it is removed', async ({ pa
   await expect(entry).toHaveCount(0);
 });
 
-test('an API key is created, shown once and revoked', async ({ page }) => {
+test('an API key is created, shown and revoked', async ({ page }) => {
   await signIn(page, 'COO');
   await open(page, '/fr/crm-complet?admin=cles');
   const name = `Journey ${process.pid}`;
@@ -66,12 +68,12 @@ test('an API key is created, shown once and revoked', async ({ page }) => {
   await expect(entry.getByRole('button', { name: keys.revoke })).toHaveCount(0);
 });
 
-test('a sensitive change asks who it is, keeps what was typed, and is done after', async ({
+test('a sensitive change asks for the password, keeps the form’s values, and then completes', async ({
   page,
 }) => {
   const recoveryCode = await signIn(page, 'CEO');
   await open(page, '/fr/crm-complet?admin=cles');
-  // As if the sign-in were more than five minutes ago; what follows is the server's own.
+  // Pretends that the sign-in is more than five minutes old; later responses come from the server.
   let calls = 0;
   await page.route('**/api/keys', async (route) => {
     if (route.request().method() !== 'POST' || (calls += 1) > 1) return route.continue();
@@ -96,7 +98,7 @@ test('a sensitive change asks who it is, keeps what was typed, and is done after
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
 });
 
-test('a privacy request is entered, answered by an erasure, and stays in the register', async ({
+test('a privacy request is recorded and answered by erasing the person’s data', async ({
   page,
 }) => {
   await signIn(page, 'CEO');

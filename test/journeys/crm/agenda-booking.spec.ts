@@ -12,7 +12,7 @@ test.use({ baseURL: staffed, timezoneId: zone, failures: /status of 422/ });
 
 const phone = { width: 390, height: 844 };
 
-/** Books the second of the nearest times in the open dialog; returns its label. */
+/** Books the second time that the open dialog offers, and returns it. */
 async function bookSecond(page: Page) {
   const copy = copyIn('fr');
   const dialog = page.getByRole('dialog', { name: copy.book.title });
@@ -29,7 +29,7 @@ async function bookSecond(page: Page) {
   return label.split(', ').at(-1) ?? '';
 }
 
-test('a meeting is booked from a lead’s file, on a phone too, and stands in the agenda', async ({
+test('a meeting is booked from a lead’s record, on a phone too, and appears in the agenda', async ({
   page,
 }) => {
   const copy = copyIn('fr');
@@ -55,7 +55,7 @@ test('a meeting is booked from a lead’s file, on a phone too, and stands in th
   await dialog.getByLabel(copy.book.kind).selectOption('30');
   const time = await bookSecond(page);
 
-  // The nearest time may be of the next day.
+  // The booked time may be on the next day.
   await open(page, '/fr/crm-complet?onglet=agenda');
   const meeting = page.getByRole('link', { name: new RegExp(name) });
   await expect(page.getByRole('status').filter({ hasText: /rendez-vous/i })).toBeVisible();
@@ -68,7 +68,7 @@ test('a meeting is booked from a lead’s file, on a phone too, and stands in th
 });
 
 test(
-  'a meeting is booked from a client’s record, whose timeline has it at once',
+  'a meeting booked from a client’s record appears in its timeline at once',
   { tag: '@long' },
   async ({ page }) => {
     const copy = copyIn('fr');

@@ -14,7 +14,7 @@ import { button } from '../support/staff-sign-in.ts';
 
 test.use({ timezoneId: zone });
 
-/** A sample meeting as it is today. */
+/** A sample meeting, dated relative to today. */
 function sample(id: string, language: Language = 'fr'): SampleMeeting {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
   const found = sampleMeetingsAround(today, contentOf(language).crm.samples.meetings).find(
@@ -24,7 +24,7 @@ function sample(id: string, language: Language = 'fr'): SampleMeeting {
   return found;
 }
 
-/** Labels that take more than a line, or more than the width of their column. */
+/** Labels that wrap, or that overflow their column. */
 const misfits = (labels: Element[]) =>
   labels
     .filter((each) => {
@@ -37,7 +37,7 @@ const misfits = (labels: Element[]) =>
 const meetingOf = (page: Page, { visitor }: SampleMeeting) =>
   page.getByRole('link', { name: new RegExp(visitor) });
 
-test('the demo has a sample week: a meeting is moved, cancelled, and says that nobody is told', async ({
+test('the demo’s sample meetings can be moved and cancelled, with a note that nobody is notified', async ({
   page,
 }) => {
   const copy = copyIn('fr');
@@ -65,7 +65,7 @@ test('the demo has a sample week: a meeting is moved, cancelled, and says that n
 });
 
 test(
-  'nobody came: the outcome is said with a next step, which is a task of the client',
+  'a no-show is recorded with a next step, which becomes a task of the client',
   { tag: '@long' },
   async ({ page }) => {
     const copy = copyIn('fr');
@@ -89,7 +89,7 @@ test(
 
 for (const language of ['en', 'es'] as const)
   test(
-    `the sample week is one in ${language}, without a violation in any contrast`,
+    `the sample week renders in ${language}, without an axe violation in any contrast`,
     eachLanguage(language),
     async ({ page }) => {
       const copy = copyIn(language);
@@ -104,7 +104,7 @@ for (const language of ['en', 'es'] as const)
       await expect(page.locator('.agenda-hours')).toContainText(/11:00\sa\.m\./);
       expect(await page.locator('.agenda-hours > span').evaluateAll(misfits)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
-      // The week becomes a day.
+      // On a phone, the week view becomes a day view.
       await expect.poll(() => sideways(page)).toBe(0);
     },
   );

@@ -9,7 +9,7 @@ import { createHost, signInAs } from '../support/staff-sign-in.ts';
 
 test.use({ baseURL: staffed, timezoneId: zone, failures: /status of 422|ERR_FAILED/ });
 
-test('a meeting is moved by keyboard, then cancelled, and the visitor’s page shows it', async ({
+test('a meeting is moved and cancelled by keyboard, and the visitor’s page shows both', async ({
   page,
 }) => {
   const copy = copyIn('fr');
@@ -23,7 +23,7 @@ test('a meeting is moved by keyboard, then cancelled, and the visitor’s page s
   await page.getByRole('radio').first().press('Space');
   const chosen = await page.locator('label:has(:checked)').innerText();
   const submit = page.getByRole('button', { name: copy.move.submit, exact: true });
-  // A lost connection keeps the time that was chosen.
+  // A failed request keeps the chosen time.
   await page.route('**/api/agenda/meetings/*/moves', (route) => route.abort(), { times: 1 });
   await submit.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
@@ -50,7 +50,7 @@ test('a meeting is moved by keyboard, then cancelled, and the visitor’s page s
 });
 
 test(
-  'a mouse drags a meeting to a free time, and a colleague sees it at once',
+  'a meeting is dragged to a free time by mouse, and a colleague sees it at once',
   { tag: '@long' },
   async ({ page, browser }) => {
     const copy = copyIn('fr');
@@ -88,7 +88,7 @@ test(
 
 for (const language of ['en', 'es'] as const) {
   test(
-    `a phone shows the day in ${language}, without a violation in any contrast`,
+    `the day fits a phone in ${language}, without an axe violation in any contrast`,
     eachLanguage(language),
     async ({ page }) => {
       const copy = copyIn(language);
@@ -109,7 +109,7 @@ for (const language of ['en', 'es'] as const) {
 }
 
 test(
-  'a day off empties the day for visitors; what is wrong stands beside its field',
+  'a day off removes that day’s free times, and invalid hours focus their field',
   { tag: '@long' },
   async ({ page }) => {
     const copy = copyIn('fr').schedule;
@@ -131,7 +131,7 @@ test(
     await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
     await page.getByRole('button', { name: copy.open }).click();
     const dialog = page.getByRole('dialog');
-    // What is wrong may be far above the button that sends it.
+    // The invalid field may be far above the submit button.
     const monday = dialog.getByRole('group', { name: 'lundi' }).locator('input');
     await monday.first().fill('10:00');
     await monday.last().fill('08:00');
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('today’s screen leaves out meetings of other days, a feed is issued and revoked, and the status follows the agenda', async ({
+test('the overview omits other days’ meetings, a feed can be revoked, and availability can be automatic', async ({
   page,
 }) => {
   const copy = copyIn('fr');

@@ -16,7 +16,7 @@ const home = '/fr/crm-complet';
 
 const taskForm = (page: Page) => page.getByRole('dialog', { name: crm.tasks.editTitle });
 
-test('what a colleague changes in a task while its form is open is not taken back by saving', async ({
+test('saving a task keeps a colleague’s changes made while its form was open', async ({
   page,
   browser,
 }) => {
@@ -28,7 +28,7 @@ test('what a colleague changes in a task while its form is open is not taken bac
   const form = taskForm(page);
   await form.getByLabel(crm.tasks.taskTitle).fill(`${title} demain`);
   await change(other, 'tasks', id, { status: 'progress', priority: 'high', due: '2031-05-06' });
-  // Behind the form, the list shows it already.
+  // The list behind the form already shows the change.
   await expect(
     page.getByRole('article', { includeHidden: true }).filter({ hasText: title }),
   ).toContainText('2031');
@@ -42,7 +42,7 @@ test('what a colleague changes in a task while its form is open is not taken bac
   });
 });
 
-test('of a title that two change at once, one is chosen', async ({ page, browser }) => {
+test('concurrent edits of a task’s title ask which one to keep', async ({ page, browser }) => {
   await signIn(page, 'manager');
   const other = await colleague(browser);
   const title = `Appeler ${process.pid}-2`;
@@ -60,7 +60,7 @@ test('of a title that two change at once, one is chosen', async ({ page, browser
 });
 
 test(
-  'a task that a colleague deletes leaves what is typed in its form',
+  'the form of a task that a colleague deletes keeps its text, and can still save it',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'what a colleague changes in a project while its form is open is not taken back',
+  'saving a project keeps a colleague’s changes made while its form was open',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'of a client’s field that two change at once where it stands, one is chosen',
+  'concurrent inline edits of a client’s field ask which one to keep',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'the client of a sold service stays the one that was shown',
+  'the form of a sold service keeps its client when a colleague adds one that sorts first',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'a task that a colleague takes away gives the focus to no other’s tick',
+  'Space completes no other task after a colleague deletes the focused one',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');
@@ -171,30 +171,34 @@ test(
   },
 );
 
-test('a second click does not tick the task that moves up', { tag: '@long' }, async ({ page }) => {
-  await signIn(page, 'manager');
-  const own = `${process.pid}-8`;
-  await addRecord(page, 'tasks', { title: `Un ${own}`, due: '2001-03-01' });
-  const second = await addRecord(page, 'tasks', { title: `Deux ${own}`, due: '2001-03-02' });
-  await open(page, `${home}?onglet=taches&q=${encodeURIComponent(own)}&statut=todo`);
-  const box = await button(page, fill(crm.tasks.complete, { name: `Un ${own}` })).boundingBox();
-  if (!box) throw new Error('no tick');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down({ clickCount: 1 });
-  await page.mouse.up({ clickCount: 1 });
-  await expect(button(page, fill(crm.tasks.complete, { name: `Un ${own}` }))).toHaveCount(0);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  // What is asked later is answered later.
-  await field(page, crm.tasks.quickLabel).fill(`Trois ${own}`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: `Trois ${own}` })).toBeVisible();
-  expect(await recordOf(page, 'tasks', second)).toMatchObject({ status: 'todo' });
-});
+test(
+  'a double click completes only one task when the next one moves up',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'manager');
+    const own = `${process.pid}-8`;
+    await addRecord(page, 'tasks', { title: `Un ${own}`, due: '2001-03-01' });
+    const second = await addRecord(page, 'tasks', { title: `Deux ${own}`, due: '2001-03-02' });
+    await open(page, `${home}?onglet=taches&q=${encodeURIComponent(own)}&statut=todo`);
+    const box = await button(page, fill(crm.tasks.complete, { name: `Un ${own}` })).boundingBox();
+    if (!box) throw new Error('no tick');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down({ clickCount: 1 });
+    await page.mouse.up({ clickCount: 1 });
+    await expect(button(page, fill(crm.tasks.complete, { name: `Un ${own}` }))).toHaveCount(0);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    // Changes are saved in order: once this one is, an earlier one would be too.
+    await field(page, crm.tasks.quickLabel).fill(`Trois ${own}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `Trois ${own}` })).toBeVisible();
+    expect(await recordOf(page, 'tasks', second)).toMatchObject({ status: 'todo' });
+  },
+);
 
 test(
-  'a card that a colleague moves while it is dragged hangs on no pointer',
+  'a card that a colleague moves during a drag no longer follows the pointer',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');
@@ -234,7 +238,7 @@ test(
 );
 
 test(
-  'whoever writes an answer learns that a colleague has answered',
+  'the author of a reply is told when a colleague has already replied',
   { tag: '@long' },
   async ({ page, browser }) => {
     const name = await sendMessage(page, 'Rose', 'Bonjour, je cherche plus de clients.');

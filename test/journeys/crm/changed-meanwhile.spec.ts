@@ -13,7 +13,7 @@ test.use({ baseURL: staffed, failures: /status of 4(?:04|09|12)/ });
 const { clientList, importing } = contentOf('fr').crm;
 const clients = '/fr/crm-complet?onglet=clients';
 
-/** Has a file of clients checked for an import, and returns its dialog. */
+/** Checks a file of clients for an import, and returns the dialog. */
 async function checkImport(page: Page, file: string): Promise<Locator> {
   await open(page, clients);
   await button(page, importing.open).click();
@@ -26,7 +26,7 @@ async function checkImport(page: Page, file: string): Promise<Locator> {
 }
 
 test(
-  'a selected client that a colleague deletes is said to be gone',
+  'a bulk change reports a selected client that a colleague has deleted',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a client that a colleague adds after the check of an import gets no second record',
+  'an import does not duplicate a client that a colleague adds after the check',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'an import is checked again when a colleague has changed a record that it updates',
+  'an import is checked again when a colleague changes a record that it updates',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');

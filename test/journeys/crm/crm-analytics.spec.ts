@@ -16,11 +16,13 @@ async function rowsOf(page: Page, name: string): Promise<string[]> {
   return rows.slice(1).map((row) => row.replaceAll(/\s/g, ' '));
 }
 
-test('the figures of the CRM add up, each with its table', async ({ page }) => {
+test('the charts of the CRM show the expected figures, each with a data table', async ({
+  page,
+}) => {
   await signInLive(page, '?onglet=analytics');
   const months = await rowsOf(page, 'Revenu mensuel du portefeuille');
   expect(months).toHaveLength(12);
-  // The figures of the overview (CRM-29).
+  // The overview shows the same figure (CRM-29).
   expect(months.at(-1)).toMatch(/23 100 €$/);
   expect(await rowsOf(page, 'Revenu mensuel par responsable')).toEqual([
     'Mateo Rivas15 800 €',
@@ -35,7 +37,7 @@ test('the figures of the CRM add up, each with its table', async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test('owner and period are kept in the address, and the figures follow the records', async ({
+test('owner and period are kept in the URL, and the figures follow changes of the records', async ({
   page,
 }) => {
   await signIn(page, '?onglet=analytics&periode=3');
@@ -55,7 +57,7 @@ test('owner and period are kept in the address, and the figures follow the recor
   expect((await rowsOf(page, 'Revenu mensuel du portefeuille')).at(-1)).toMatch(/20 000 €$/);
 });
 
-test('the analytics say when an owner has no records', { tag: '@long' }, async ({ page }) => {
+test('the analytics say so when an owner has no records', { tag: '@long' }, async ({ page }) => {
   await signIn(page, '?onglet=analytics&responsable=Personne');
   await expect(page.getByRole('combobox', { name: 'Responsable' })).toHaveValue('Personne');
   await expect(page.getByText('Rien à mesurer pour l’instant')).toHaveCount(9);
@@ -74,7 +76,7 @@ for (const [[section, what, columns], details] of firstShort([
   ['taches', 'tâches', /Priorité/],
   ['journal', 'journal', /Date.*Type/],
 ]))
-  test(`${section} are exported as CSV, as JSON and on paper`, details, async ({ page }) => {
+  test(`${section}: export as CSV, JSON and PDF`, details, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.lang = `${document.documentElement.lang} printed`;

@@ -20,7 +20,7 @@ const bulk = (page: Page) => page.getByRole('region', { name: 'Agir sur la séle
 const dialog = (page: Page) => page.getByRole('dialog');
 const pick = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Sélectionner ${name}` });
-/** Advances the clock in steps until an element is there. */
+/** Advances the clock in steps until an element is visible. */
 const passUntil = (page: Page, what: Locator) =>
   expect(async () => {
     await page.clock.runFor(100);
@@ -32,7 +32,7 @@ const textbox = (page: Page, name: string | RegExp) =>
 test.describe('100,000 clients', () => {
   test.slow();
 
-  test('a table of 100,000 clients renders only the visible rows', async ({ page }) => {
+  test('the table renders only visible rows, sorts and searches', async ({ page }) => {
     await signIn(page, '?onglet=clients&clients=100000');
     await expect(tab(page, 'Fiches Clients')).toHaveText(/100\s000/);
     await expect(grid(page)).toHaveAttribute('aria-rowcount', '100001');
@@ -54,7 +54,7 @@ test.describe('100,000 clients', () => {
   });
 
   test(
-    'a table of 100,000 clients changes a status, and recalculates, where they stand',
+    'the table changes a status and recalculates a score in place',
     { tag: '@long' },
     async ({ page }) => {
       await signIn(page, '?onglet=clients&clients=100000');
@@ -71,9 +71,7 @@ test.describe('100,000 clients', () => {
     },
   );
 
-  test('a table of 100,000 clients is used by keyboard, entered and left with one Tab each', async ({
-    page,
-  }) => {
+  test('the table is navigated by keyboard, and one Tab leaves it', async ({ page }) => {
     await signIn(page, '?onglet=clients&clients=100000');
     const cell = grid(page).getByRole('row').nth(1).getByRole('button').first();
     await cell.focus();
@@ -104,7 +102,7 @@ test.describe('100,000 clients', () => {
   });
 
   test(
-    'a table of 100,000 clients keeps its order and the focus while scrolling fast',
+    'the table keeps row order and focus during fast scrolling',
     { tag: '@long' },
     async ({ page }) => {
       await signIn(page, '?onglet=clients&clients=100000');
@@ -128,7 +126,7 @@ test.describe('100,000 clients', () => {
   );
 
   test(
-    '100,000 clients are changed together in batches, and reverted',
+    'deleting all inactive clients of 3,000 adds one journal entry, and is undone in one step',
     { tag: '@long' },
     async ({ page }) => {
       await signIn(page, '?onglet=clients&clients=3000&statut=inactive');
@@ -149,7 +147,7 @@ test.describe('100,000 clients', () => {
   );
 });
 
-test('several clients are assigned, tagged and deleted, each with one journal entry and an undo', async ({
+test('several clients are assigned, tagged and deleted at once, and the deletion is undone', async ({
   page,
 }) => {
   await signIn(page, '?onglet=clients');
@@ -187,7 +185,7 @@ test('several clients are assigned, tagged and deleted, each with one journal en
   await expect(tab(page, 'Journal IA')).toHaveText('Journal IA7');
 });
 
-test('two selected records that are merged are selected no longer', async ({ page }) => {
+test('merging two selected records clears the selection', async ({ page }) => {
   await signIn(page, '?onglet=clients');
   const boxes = page.getByRole('checkbox', { name: /^Sélectionner / });
   await boxes.nth(0).check();
@@ -199,7 +197,7 @@ test('two selected records that are merged are selected no longer', async ({ pag
   await expect(bulk(page)).toBeHidden();
 });
 
-test('two records of one business are merged, and separated again', async ({ page }) => {
+test('two records of one business are merged, and the merge is undone', async ({ page }) => {
   await signIn(page, '?onglet=clients');
   await button(page, 'Nouveau client').click();
   await textbox(page, 'Nom').fill('Salon Venus inc.');
@@ -230,7 +228,7 @@ test('two records of one business are merged, and separated again', async ({ pag
 });
 
 test(
-  'saved views are named, kept over a reload, applied, renamed and deleted',
+  'saved views survive a reload and can be applied, renamed and deleted',
   { tag: '@long' },
   async ({ page }) => {
     await signIn(page, '?onglet=clients');
@@ -264,7 +262,7 @@ test(
   },
 );
 
-test.describe('unsaved typing', () => {
+test.describe('unsaved changes', () => {
   const typed = 'Un nom en cours';
   const ways: [way: string, leave: (page: Page) => Promise<unknown>][] = [
     ['Escape', (page) => page.keyboard.press('Escape')],
@@ -275,27 +273,23 @@ test.describe('unsaved typing', () => {
   const forms = ['Nouveau client', 'Modifier Garage Grande Ourse'];
   const cases = ways.flatMap((way) => forms.map((form) => [...way, form] as const));
   for (const [[way, leave, form], details] of firstShort(cases, 2))
-    test(
-      `unsaved typing is asked about before ${way} loses it: ${form}`,
-      details,
-      async ({ page }) => {
-        await signIn(page, '?onglet=projets');
-        await tab(page, 'Fiches Clients').click();
-        await button(page, form).click();
-        await textbox(page, 'Nom').fill(typed);
-        await leave(page);
-        await expect(page.getByText('Vos changements ne sont pas enregistrés.')).toBeVisible();
-        await button(page, 'Continuer la saisie').click();
-        await expect(textbox(page, 'Nom')).toHaveValue(typed);
-        await leave(page);
-        await button(page, 'Abandonner les changements').click();
-        await expect(dialog(page)).toHaveCount(0);
-        await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
-      },
-    );
+    test(`${way} asks for confirmation: ${form}`, details, async ({ page }) => {
+      await signIn(page, '?onglet=projets');
+      await tab(page, 'Fiches Clients').click();
+      await button(page, form).click();
+      await textbox(page, 'Nom').fill(typed);
+      await leave(page);
+      await expect(page.getByText('Vos changements ne sont pas enregistrés.')).toBeVisible();
+      await button(page, 'Continuer la saisie').click();
+      await expect(textbox(page, 'Nom')).toHaveValue(typed);
+      await leave(page);
+      await button(page, 'Abandonner les changements').click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
+    });
 
   test(
-    'a client that is saved while leaving is asked about leaves no dialog behind',
+    'saving from the confirmation goes back and leaves no dialog open',
     { tag: '@long' },
     async ({ page }) => {
       await signIn(page, '?onglet=projets');
@@ -312,27 +306,23 @@ test.describe('unsaved typing', () => {
     },
   );
 
-  test(
-    'the browser asks about unsaved typing before a reload',
-    { tag: '@long' },
-    async ({ page }) => {
-      await signIn(page, '?onglet=clients');
-      await button(page, 'Nouveau client').click();
-      await textbox(page, 'Nom').fill(typed);
-      const asked = page.waitForEvent('dialog');
-      const reloading = page.evaluate(() => {
-        location.reload();
-      });
-      const question = await asked;
-      expect(question.type()).toBe('beforeunload');
-      await question.dismiss();
-      await reloading;
-      await expect(textbox(page, 'Nom')).toHaveValue(typed);
-    },
-  );
+  test('the browser asks for confirmation before a reload', { tag: '@long' }, async ({ page }) => {
+    await signIn(page, '?onglet=clients');
+    await button(page, 'Nouveau client').click();
+    await textbox(page, 'Nom').fill(typed);
+    const asked = page.waitForEvent('dialog');
+    const reloading = page.evaluate(() => {
+      location.reload();
+    });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await reloading;
+    await expect(textbox(page, 'Nom')).toHaveValue(typed);
+  });
 });
 
-test.describe('a store that fails', () => {
+test.describe('a failing store', () => {
   const failure = 'L’enregistrement a échoué';
   const actions: [what: string, act: (page: Page) => Promise<unknown>, still: string][] = [
     [
@@ -371,25 +361,23 @@ test.describe('a store that fails', () => {
     ],
   ];
   for (const [[what, act, still], details] of firstShort(actions))
-    test(
-      `a store that fails says so when ${what}, and shows the earlier state`,
-      details,
-      async ({ page }) => {
-        await signIn(page, '?onglet=clients');
-        await button(page, 'Paramètres').click();
-        await page.getByRole('switch', { name: 'Simuler une panne' }).check();
-        await page.keyboard.press('Escape');
-        await act(page);
-        await page.clock.runFor(1000);
-        await expect(page.getByText(failure).first()).toBeAttached();
-        await expect(card(page, 'Garage Grande Ourse')).toContainText(still);
-        await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
-        await expect(tab(page, 'Journal IA')).toHaveText('Journal IA5');
-      },
-    );
+    test(`${what} reports the failure and keeps the earlier state`, details, async ({ page }) => {
+      await signIn(page, '?onglet=clients');
+      await button(page, 'Paramètres').click();
+      await page.getByRole('switch', { name: 'Simuler une panne' }).check();
+      await page.keyboard.press('Escape');
+      await act(page);
+      await page.clock.runFor(1000);
+      await expect(page.getByText(failure).first()).toBeAttached();
+      await expect(card(page, 'Garage Grande Ourse')).toContainText(still);
+      await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
+      await expect(tab(page, 'Journal IA')).toHaveText('Journal IA5');
+    });
 });
 
-test('a client’s record has its parts, its address and its documents', async ({ page }) => {
+test('a client’s record has its sections, validates document URLs and keeps an unsaved note', async ({
+  page,
+}) => {
   await signIn(page, '?onglet=clients&fiche=clinique');
   const record = page.getByRole('dialog', { name: 'Clinique du Zénith' });
   for (const part of [
@@ -435,7 +423,7 @@ test('a client’s record has its parts, its address and its documents', async (
 });
 
 test(
-  'a toast shown while a record is open can be reverted, and moves into a dialog that opens',
+  'a toast over an open record offers undo, and moves into a dialog that opens',
   { tag: '@long' },
   async ({ page }) => {
     await signIn(page, '?onglet=clients&fiche=clinique');
@@ -468,12 +456,12 @@ test(
   },
 );
 
-test('an unknown record is reported as missing, not shown empty', async ({ page }) => {
+test('an unknown record is reported as missing', async ({ page }) => {
   await signIn(page, '?onglet=clients&fiche=personne');
   await expect(dialog(page)).toContainText('Cette fiche n’existe pas ou n’existe plus.');
 });
 
-test.describe('unusual names', () => {
+test.describe('unusual names and values', () => {
   const names = [
     ['markup', '<img src=x onerror=alert(1)>'],
     ['a word of 200 letters', 'x'.repeat(200)],
@@ -481,7 +469,7 @@ test.describe('unusual names', () => {
   ] as const;
   for (const [[kind, name], details] of firstShort(names))
     test(
-      `a client with a name of ${kind} is added once by a double click, and fits`,
+      `a name of ${kind} is saved once on a double click, and fits`,
       details,
       async ({ page }) => {
         await signIn(page, '?onglet=clients');
@@ -508,7 +496,7 @@ test.describe('unusual names', () => {
     [/^Site web/, 'javascript:alert(1)', 'Écrivez une adresse comme exemple.com.'],
   ] as const;
   for (const [[field, value, words], details] of firstShort(refused))
-    test(`the name ${value} is refused in words`, details, async ({ page }) => {
+    test(`the value ${value} is rejected with a message`, details, async ({ page }) => {
       await signIn(page, '?onglet=clients');
       await button(page, 'Nouveau client').click();
       await textbox(page, 'Nom').fill('Atelier');
@@ -520,7 +508,7 @@ test.describe('unusual names', () => {
 });
 
 test(
-  'the client table, the selection and a record are accessible in three contrasts and on a phone',
+  'the client table, the selection and a record are accessible in three contrasts and fit a phone',
   { tag: '@long' },
   async ({ page }) => {
     test.slow();

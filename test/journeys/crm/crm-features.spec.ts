@@ -63,7 +63,7 @@ test('sample clients are viewed, added, changed, deleted and restored (CRMF-03, 
   await dialog(page).getByRole('button', { name: preview.save }).click();
   await expect(rows(page).first()).toContainText('Actif');
 
-  // A score that was taken away is none, and no contact with the client.
+  // A cleared score counts as not measured, and clearing it is no contact with the client.
   await list(page).getByRole('button', { name: 'Modifier Clinique du Zénith' }).click();
   await dialog(page).getByRole('textbox', { name: preview.score }).fill('');
   await dialog(page).getByRole('button', { name: preview.save }).click();

@@ -32,7 +32,7 @@ const table = [
   ';sans-arobase;gris;-3;Peut-être',
 ].join('\r\n');
 
-test('a table is read, checked, imported and reverted', async ({ page }) => {
+test('a CSV file is read, checked, imported and undone', async ({ page }) => {
   await openImport(page);
   await choose(page, table);
   await expect(
@@ -63,7 +63,7 @@ test('a table is read, checked, imported and reverted', async ({ page }) => {
   await button(page, 'Télécharger les lignes à corriger').click();
   const rest = await readFile(await (await file).path(), 'utf8');
   expect(rest.split('\r\n')[1]).toMatch(/^5;.*;sans-arobase;gris;'-3;/);
-  // Checking has changed nothing.
+  // The check changes nothing.
   await expect(page.getByText('Fiches Clients8')).toBeAttached();
 
   await button(page, 'Importer 1 client').click();
@@ -78,7 +78,7 @@ test('a table is read, checked, imported and reverted', async ({ page }) => {
 });
 
 test(
-  'an import that is undone before its dialog is closed says so',
+  'undoing an import before closing its dialog is shown there',
   { tag: '@long' },
   async ({ page }) => {
     await openImport(page);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'duplicates are imported on request, and the journal counts them',
+  'duplicates are imported on request and counted in the journal',
   { tag: '@long' },
   async ({ page }) => {
     await openImport(page);
@@ -108,7 +108,9 @@ test(
   },
 );
 
-test('a file of a small agency comes in whole: 500 rows in Windows-1252', async ({ page }) => {
+test('a small agency’s file of 500 rows in Windows-1252 is imported completely', async ({
+  page,
+}) => {
   const file = agencyFile(500, ['Claire Oduya', 'Mateo Rivas']);
   await openImport(page);
   await choose(page, file.bytes);
@@ -149,7 +151,7 @@ test('a file of a small agency comes in whole: 500 rows in Windows-1252', async 
 const losing = ({ losses }: ReturnType<typeof agencyFile>) =>
   new Set(losses.map(({ line }) => line)).size;
 
-test('duplicates update their records, field by field, and are taken back', async ({ page }) => {
+test('duplicates update existing records by field, and the import is undone', async ({ page }) => {
   await openImport(page);
   await choose(
     page,
@@ -173,7 +175,7 @@ test('duplicates update their records, field by field, and are taken back', asyn
   await expect(page.getByText('Vu en mars')).toBeVisible();
   await expect(page.getByText('Zoé Roy', { exact: true })).toBeVisible();
 
-  // One step of the history takes the whole import back.
+  // One undo step reverts the whole import.
   await button(page, 'Annuler').click();
   await expect(page.getByText('Zoé Roy', { exact: true })).toBeHidden();
   await expect(page.getByText('Vu en mars')).toBeHidden();
@@ -181,7 +183,7 @@ test('duplicates update their records, field by field, and are taken back', asyn
 });
 
 test(
-  'people of a company that the file adds become its contacts',
+  'rows of one new company become one client with several contacts',
   { tag: '@long' },
   async ({ page }) => {
     await openImport(page);
@@ -212,7 +214,7 @@ test(
   },
 );
 
-test.describe('a refused import file', () => {
+test.describe('a rejected import file', () => {
   const long = `nom\n${'a\n'.repeat(importLimits.rows + 1)}`;
   const refusals: [name: string, content: string | Buffer, words: string | RegExp][] = [
     ['duplicate headers', 'nom;Nom\nA;B', /Deux colonnes portent le même titre\s: Nom/],
@@ -224,7 +226,7 @@ test.describe('a refused import file', () => {
     ['too many rows', long, /dépasse 200\s000 lignes/],
   ];
   for (const [[name, content, words], details] of firstShort(refusals, 2))
-    test(`an import file is refused in words: ${name}`, details, async ({ page }) => {
+    test(`the dialog reports ${name}`, details, async ({ page }) => {
       await openImport(page);
       await choose(page, content);
       await expect(dialog(page).getByRole('alert')).toHaveText(words);
@@ -232,7 +234,7 @@ test.describe('a refused import file', () => {
     });
 
   test(
-    'an import file with too many bytes is refused in words',
+    'the dialog reports a file over the size limit',
     { tag: '@long' },
     async ({ page }, info) => {
       await openImport(page);
@@ -248,7 +250,7 @@ test.describe('a refused import file', () => {
 });
 
 test(
-  'an import file in another encoding is read, and says so; without a name column nothing starts',
+  'the encoding of an import file is detected, and the check requires a name column',
   { tag: '@long' },
   async ({ page }) => {
     await openImport(page);
@@ -267,7 +269,7 @@ test(
   },
 );
 
-test('a table to import is pasted or dropped', async ({ page }) => {
+test('a table is imported by pasting or dropping it', async ({ page }) => {
   await openImport(page);
   const field = dialog(page).getByLabel('Ou collez un tableau copié d’un tableur');
   await field.fill('Nom\tTéléphone\nCollé\t514 555-0199');
@@ -289,7 +291,7 @@ test('a table to import is pasted or dropped', async ({ page }) => {
 });
 
 test(
-  'an import into a failing store leaves nothing behind, and says so',
+  'an import into a failing store changes nothing, and reports it',
   { tag: '@long' },
   async ({ page }) => {
     await signInLive(page, '?onglet=clients');
@@ -303,7 +305,7 @@ test(
     await expect(dialog(page).getByRole('alert')).toHaveText(
       /L’import a échoué\s: rien n’a changé/,
     );
-    // The check is still shown: nothing has to be repeated.
+    // The result of the check is still shown, so that a retry takes one click.
     await expect(button(page, 'Importer 1 client')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(tab(page, 'Fiches Clients')).toHaveText('Fiches Clients8');
@@ -328,7 +330,7 @@ test('an import of 100,000 rows completes', { tag: '@long' }, async ({ page }) =
 });
 
 test(
-  'leaving an import stops it and removes what it had imported',
+  'closing the dialog stops an import and removes what it has imported',
   { tag: '@long' },
   async ({ page }) => {
     test.slow();
@@ -360,7 +362,7 @@ test('every step of the import fits a phone', async ({ page }) => {
 });
 
 test(
-  'a file that says nothing new of its clients offers no update',
+  'a file with nothing new about its clients offers no update',
   { tag: '@long' },
   async ({ page }) => {
     await openImport(page);

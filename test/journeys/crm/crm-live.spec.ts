@@ -11,14 +11,14 @@ import { expectNothingSticksOut, expectNoViolation } from '../support/page-check
 import { staffed } from '../support/sites.ts';
 import { button, field, good, signIn } from '../support/staff-sign-in.ts';
 
-// The console repeats the status of a refusal, and that a browser is offline.
+// The console logs the status of refused requests, and that a browser is offline.
 test.use({
   baseURL: staffed,
   failures: /status of 4(?:01|09)|Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/,
 });
 
 const words = contentOf('fr').crm;
-// The clients of this worker alone: a list of many draws those in view only.
+// Only this worker's clients: a long list renders only those in view.
 const clientsTab = `/fr/crm-complet?onglet=clients&q=${process.pid}`;
 
 let made = 0;
@@ -49,13 +49,13 @@ async function addClient(page: Page, name: string): Promise<void> {
   await button(page, words.clients.add).click();
   await field(page, words.form.fields.name).fill(name);
   await button(page, words.frame.save).click();
-  // A key that is pressed before the dialog has closed is the dialog's.
+  // A key pressed before the dialog has closed would go to the dialog.
   await expect(dialog(page, words.form.addTitle)).toBeHidden();
   await expect(card(page, name)).toBeVisible();
 }
 
 async function edit(page: Page, name: string): Promise<Locator> {
-  // A row that another journey adds would move this one from under the pointer, not from under the focus.
+  // A key press, since a row that another journey adds could move this one away from the pointer.
   await button(page, `${words.clients.edit} ${name}`).press('Enter');
   return dialog(page, fill(words.form.editTitle, { name }));
 }
@@ -81,7 +81,7 @@ for (const [[view, query], details] of firstShort([
   ['table', '&vue=tableau'],
 ]))
   test(
-    `in the ${view} the focus and an open menu stay with their client when others add one`,
+    `focus and an open menu stay with their client when others add one: ${view}`,
     details,
     async ({ browser }) => {
       const one = await atTheClients(browser, 'manager');
@@ -91,7 +91,7 @@ for (const [[view, query], details] of firstShort([
       await open(one, clientsTab + query);
       const change = button(one, `${words.clients.edit} ${name}`);
       await change.focus();
-      // In the order of names it comes before.
+      // It sorts before the other name.
       const before = `Atelier ${process.pid} ${view}`;
       await addClient(other, before);
       await expect(button(one, `${words.clients.edit} ${before}`)).toBeVisible();
@@ -113,7 +113,7 @@ for (const [[view, query], details] of firstShort([
   );
 
 test(
-  'a form that is sent on and on until its dialog has closed is saved once',
+  'a form submitted repeatedly until its dialog closes is saved once',
   { tag: '@long' },
   async ({ browser }) => {
     const page = await atTheClients(browser, 'manager');
@@ -122,7 +122,7 @@ test(
     const form = dialog(page, words.form.addTitle);
     await field(page, words.form.fields.name).fill(name);
     await form.locator('form').evaluate((sent: HTMLFormElement) => {
-      // React renders by messages: as on a busy machine, they come late.
+      // React schedules rendering by messages; delaying them simulates a busy machine.
       const late = {
         apply(post: () => void, port: MessagePort, message: unknown[]) {
           setTimeout(() => Reflect.apply(post, port, message), 50);
@@ -146,41 +146,47 @@ test(
 );
 
 for (const [keeps, details] of firstShort(['mine', 'theirs']))
-  test(`of two versions of a record, ${keeps} is kept`, details, async ({ browser }) => {
-    const one = await atTheClients(browser, 'manager');
-    const other = await atTheClients(browser, 'manager');
-    const name = aName();
-    await addClient(one, name);
-    const [form, late] = [await edit(one, name), await edit(other, name)];
-    await form.getByLabel(words.form.fields.sector).fill('Librairie');
-    await form.getByLabel(words.form.fields.address, { exact: true }).fill('1, rue Roy, Montréal');
-    await button(one, words.frame.save).click();
-    await expect(form).toBeHidden();
+  test(
+    `a conflict keeps the chosen version of a record: ${keeps}`,
+    details,
+    async ({ browser }) => {
+      const one = await atTheClients(browser, 'manager');
+      const other = await atTheClients(browser, 'manager');
+      const name = aName();
+      await addClient(one, name);
+      const [form, late] = [await edit(one, name), await edit(other, name)];
+      await form.getByLabel(words.form.fields.sector).fill('Librairie');
+      await form
+        .getByLabel(words.form.fields.address, { exact: true })
+        .fill('1, rue Roy, Montréal');
+      await button(one, words.frame.save).click();
+      await expect(form).toBeHidden();
 
-    await late.getByLabel(words.form.fields.sector).fill('Papeterie');
-    await button(other, words.frame.save).click();
-    const { conflict } = words.live;
-    const screen = dialog(other, conflict.title);
-    await expect(screen.getByRole('cell', { name: 'Papeterie' })).toBeVisible();
-    await expect(screen.getByRole('cell', { name: 'Librairie' })).toBeVisible();
-    // Only one of them has changed the address.
-    await expect(screen.getByRole('cell', { name: '1, rue Roy, Montréal' })).toHaveCount(0);
-    await expectNoViolation(other);
-    // Escape decides nothing, and leaves what was typed where it was typed.
-    await other.keyboard.press('Escape');
-    await expect(screen).toBeHidden();
-    await expect(late.getByText(conflict.undecided)).toBeVisible();
-    await expect(late.getByLabel(words.form.fields.sector)).toHaveValue('Papeterie');
-    await button(other, words.frame.save).click();
-    await expect(screen.getByRole('cell', { name: 'Librairie' })).toBeVisible();
-    await button(other, keeps === 'mine' ? conflict.keepMine : conflict.takeTheirs).click();
-    await expect(late).toBeHidden();
-    const kept = keeps === 'mine' ? 'Papeterie' : 'Librairie';
-    await expect(card(one, name).getByText(`Montréal · ${kept}`)).toBeVisible();
-    await expect(card(other, name).getByText(kept)).toBeVisible();
-  });
+      await late.getByLabel(words.form.fields.sector).fill('Papeterie');
+      await button(other, words.frame.save).click();
+      const { conflict } = words.live;
+      const screen = dialog(other, conflict.title);
+      await expect(screen.getByRole('cell', { name: 'Papeterie' })).toBeVisible();
+      await expect(screen.getByRole('cell', { name: 'Librairie' })).toBeVisible();
+      // Only one side has changed the address, which is no conflict.
+      await expect(screen.getByRole('cell', { name: '1, rue Roy, Montréal' })).toHaveCount(0);
+      await expectNoViolation(other);
+      // Escape decides nothing, and the form keeps its values.
+      await other.keyboard.press('Escape');
+      await expect(screen).toBeHidden();
+      await expect(late.getByText(conflict.undecided)).toBeVisible();
+      await expect(late.getByLabel(words.form.fields.sector)).toHaveValue('Papeterie');
+      await button(other, words.frame.save).click();
+      await expect(screen.getByRole('cell', { name: 'Librairie' })).toBeVisible();
+      await button(other, keeps === 'mine' ? conflict.keepMine : conflict.takeTheirs).click();
+      await expect(late).toBeHidden();
+      const kept = keeps === 'mine' ? 'Papeterie' : 'Librairie';
+      await expect(card(one, name).getByText(`Montréal · ${kept}`)).toBeVisible();
+      await expect(card(other, name).getByText(kept)).toBeVisible();
+    },
+  );
 
-test('two changes of other fields of a record are both saved without a question', async ({
+test('concurrent changes of different fields of a record are both saved without a conflict', async ({
   browser,
 }) => {
   const one = await atTheClients(browser, 'manager');
@@ -204,7 +210,9 @@ test('two changes of other fields of a record are both saved without a question'
   await expect(form.getByLabel(words.form.fields.sector)).toHaveValue('Librairie');
 });
 
-test('an expired session loses nothing that was typed', async ({ browser }) => {
+test('an expired session keeps the form’s values until the member has signed in again', async ({
+  browser,
+}) => {
   const page = await atTheClients(browser, 'manager');
   const name = aName();
   await addClient(page, name);
@@ -212,7 +220,7 @@ test('an expired session loses nothing that was typed', async ({ browser }) => {
   const sector = form.getByLabel(words.form.fields.sector);
   await sector.fill('Fromagerie');
   await page.context().clearCookies();
-  // A list that is read in between may have opened the dialog already, which keeps pointers from the button.
+  // Dispatched, since a list read in the meantime may have opened the dialog over the button already.
   await button(page, words.frame.save).dispatchEvent('click');
   const again = dialog(page, words.live.signIn.title);
   await expect(again).toBeVisible();
@@ -229,7 +237,7 @@ test('an expired session loses nothing that was typed', async ({ browser }) => {
   await expect(card(page, name).getByText('Fromagerie')).toBeVisible();
 });
 
-test('an unreachable server is reported beside the form, and saving works once it is back', async ({
+test('an unreachable server is reported in the form, and saving works once it is back', async ({
   browser,
 }) => {
   const page = await atTheClients(browser, 'manager');
@@ -246,9 +254,7 @@ test('an unreachable server is reported beside the form, and saving works once i
   await expect(page.getByText(words.live.troubles.unreachable)).toBeHidden();
 });
 
-test('an edit of selected clients that could not be read is tried again as it was typed', async ({
-  browser,
-}) => {
+test('a bulk edit that fails offline keeps its value, and can be retried', async ({ browser }) => {
   const page = await atTheClients(browser, 'manager');
   const names = [aName(), aName()];
   for (const name of names) {
@@ -279,12 +285,12 @@ test('an edit of selected clients that could not be read is tried again as it wa
 });
 
 test(
-  'what is sent again after a lost answer is saved once',
+  'a change sent again after a lost response is saved once',
   { tag: '@long' },
   async ({ browser }) => {
     const page = await atTheClients(browser, 'manager');
     const name = aName();
-    /** The server takes the next changes, and the page does not hear of it. */
+    /** The server applies the next changes, but the page never gets the response. */
     const loseAnswer = () =>
       page.route(
         '**/api/crm/changes',
@@ -317,14 +323,14 @@ test(
     await button(page, words.record.addNote).click();
     await expect(note).toHaveValue('');
     await expect(notes).toHaveCount(1);
-    // The same again, on purpose.
+    // Sending the same note again on purpose adds it twice.
     await note.fill('Rappeler lundi');
     await button(page, words.record.addNote).click();
     await expect(notes).toHaveCount(2);
   },
 );
 
-test('a read-only member sees no controls to change records', async ({ browser }) => {
+test('a read-only member sees no controls that change records', async ({ browser }) => {
   const manager = await atTheClients(browser, 'manager');
   const name = aName();
   await addClient(manager, name);
@@ -343,26 +349,30 @@ test('a read-only member sees no controls to change records', async ({ browser }
   await expect(page.getByRole('tab', { name: new RegExp(words.frame.tabs.clients) })).toBeVisible();
 });
 
-test('a client’s score follows from its observations', { tag: '@long' }, async ({ browser }) => {
-  const page = await atTheClients(browser, 'member');
-  const name = aName();
-  await addClient(page, name);
-  await button(page, `${words.clients.recalculate} ${name}`).click();
-  const form = dialog(page, fill(words.observing.title, { name }));
-  await expect(form.getByText(words.observing.first)).toBeVisible();
-  const { fields } = words.observing;
-  await form.getByLabel(fields.searches).fill('10');
-  await form.getByLabel(fields.topThree).fill('11');
-  await button(page, words.observing.save).click();
-  await expect(form.getByText(words.observing.problems['more-than-all'])).toBeVisible();
-  await form.getByLabel(fields.topThree).fill('5');
-  await form.getByLabel(fields.rating).fill('4,5');
-  await form.getByLabel(fields.reviews).fill('25');
-  await button(page, words.observing.save).click();
-  // 25 % of 20, 20 % of 74.5 and of 95, 15 % of 30, 10 % of 40 and of 45.
-  await expect(
-    page.getByText(fill(words.clients.recalculated, { name, score: '52' })),
-  ).toBeVisible();
-  await button(page, `${words.clients.recalculate} ${name}`).click();
-  await expect(card(page, name).getByText('52/100')).toBeVisible();
-});
+test(
+  'a client’s score is computed from its observations',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const page = await atTheClients(browser, 'member');
+    const name = aName();
+    await addClient(page, name);
+    await button(page, `${words.clients.recalculate} ${name}`).click();
+    const form = dialog(page, fill(words.observing.title, { name }));
+    await expect(form.getByText(words.observing.first)).toBeVisible();
+    const { fields } = words.observing;
+    await form.getByLabel(fields.searches).fill('10');
+    await form.getByLabel(fields.topThree).fill('11');
+    await button(page, words.observing.save).click();
+    await expect(form.getByText(words.observing.problems['more-than-all'])).toBeVisible();
+    await form.getByLabel(fields.topThree).fill('5');
+    await form.getByLabel(fields.rating).fill('4,5');
+    await form.getByLabel(fields.reviews).fill('25');
+    await button(page, words.observing.save).click();
+    // 25 % of 20, 20 % of 74.5 and of 95, 15 % of 30, 10 % of 40 and of 45.
+    await expect(
+      page.getByText(fill(words.clients.recalculated, { name, score: '52' })),
+    ).toBeVisible();
+    await button(page, `${words.clients.recalculate} ${name}`).click();
+    await expect(card(page, name).getByText('52/100')).toBeVisible();
+  },
+);

@@ -9,7 +9,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de com
 const field = (page: Page) => palette(page).getByRole('combobox');
 const options = (page: Page) => palette(page).getByRole('option');
 
-test('the palette opens on demand, loads its code then, and gives the focus back', async ({
+test('the palette loads its code when opened, and restores the focus when closed', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -25,7 +25,7 @@ test('the palette opens on demand, loads its code then, and gives the focus back
   await expect(button(page, 'Paramètres')).toBeFocused();
 });
 
-test('the palette finds a record without its accents, opens it by keyboard, and lists it first next time', async ({
+test('the palette finds a record without accents, opens it by keyboard, and lists it as recent', async ({
   page,
 }) => {
   await signIn(page, '?onglet=journal');
@@ -65,7 +65,7 @@ for (const [[typed, expected], details] of firstShort([
   ['parametres', { dialog: 'Paramètres du compte' }],
   ['raccourcis', { dialog: 'Raccourcis du CRM' }],
 ] as const))
-  test(`the palette offers a command for "${typed}"`, details, async ({ page }) => {
+  test(`the palette runs the command for "${typed}"`, details, async ({ page }) => {
     await signIn(page);
     await button(page, 'Chercher un client, une tâche, une action…').click();
     await field(page).fill(typed);
@@ -75,7 +75,7 @@ for (const [[typed, expected], details] of firstShort([
     else await expect(page.getByRole('dialog', { name: expected.dialog })).toBeVisible();
   });
 
-test('the palette exports and signs out', { tag: '@long' }, async ({ page }) => {
+test('the palette runs an export and signs out', { tag: '@long' }, async ({ page }) => {
   await signIn(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('exporter projets csv');
@@ -90,7 +90,9 @@ test('the palette exports and signs out', { tag: '@long' }, async ({ page }) => 
   await expect(button(page, 'Se connecter')).toBeVisible();
 });
 
-test('single keys lead through the workspace, before the site’s own', async ({ page }) => {
+test('single-key shortcuts navigate the workspace and take precedence over the site’s', async ({
+  page,
+}) => {
   await signIn(page);
   for (const [key, name] of [
     ['c', 'Fiches Clients'],
@@ -100,7 +102,7 @@ test('single keys lead through the workspace, before the site’s own', async ({
     ['a', 'Analytics'],
     ['r', 'Prospection IA'],
   ] as const) {
-    // The keys work once the workspace has come, which the tabs do not wait for.
+    // The shortcuts work once the workspace has loaded; the tabs appear earlier.
     await expect(async () => {
       await page.keyboard.press('g');
       await page.keyboard.press(key);
@@ -127,7 +129,7 @@ test('single keys lead through the workspace, before the site’s own', async ({
   await expect(page.getByRole('dialog', { name: 'Raccourcis du CRM' })).toBeVisible();
 });
 
-test('single keys can be switched off; the palette’s shortcut stays (WCAG 2.1.4)', async ({
+test('single-key shortcuts can be switched off; the palette’s shortcut remains (WCAG 2.1.4)', async ({
   page,
 }) => {
   await signIn(page);

@@ -24,8 +24,8 @@ async function breakSandbox(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-test.describe('a project moves', () => {
-  test('a project moves by dragging its card, and back by undo', async ({ page }) => {
+test.describe('moving a project', () => {
+  test('dragging a card moves the project, and undo moves it back', async ({ page }) => {
     await signIn(page, '?onglet=projets');
     await expect(stage(page, 'Découverte').getByRole('article')).toHaveText(new RegExp(homes));
     await page.getByRole('heading', { name: homes }).hover();
@@ -40,7 +40,7 @@ test.describe('a project moves', () => {
     await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
   });
 
-  test('a quick pull at the grip, whose first movement is beyond the card, moves the project', async ({
+  test('a fast drag by the handle, whose first movement leaves the card, moves the project', async ({
     page,
   }) => {
     await signIn(page, '?onglet=projets');
@@ -54,23 +54,19 @@ test.describe('a project moves', () => {
     await expect(page.getByText(`${homes} : Production.`)).toBeVisible();
   });
 
-  test(
-    'a project stays where it is when Escape is pressed while dragging',
-    { tag: '@long' },
-    async ({ page }) => {
-      await signIn(page, '?onglet=projets');
-      await page.getByRole('heading', { name: homes }).hover();
-      await page.mouse.down();
-      const column = await stage(page, 'Production').boundingBox();
-      if (!column) throw new Error('the column is not there');
-      await page.mouse.move(column.x + 60, column.y + 60, { steps: 8 });
-      await page.keyboard.press('Escape');
-      await page.mouse.up();
-      await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
-    },
-  );
+  test('Escape cancels a drag', { tag: '@long' }, async ({ page }) => {
+    await signIn(page, '?onglet=projets');
+    await page.getByRole('heading', { name: homes }).hover();
+    await page.mouse.down();
+    const column = await stage(page, 'Production').boundingBox();
+    if (!column) throw new Error('the column is not there');
+    await page.mouse.move(column.x + 60, column.y + 60, { steps: 8 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
+  });
 
-  test('a project moves by the arrow keys between the first and the last stage, and keeps the focus', async ({
+  test('the arrow keys move a project between stages, stop at the first one, and keep the focus', async ({
     page,
   }) => {
     await signIn(page, '?onglet=projets');
@@ -88,7 +84,7 @@ test.describe('a project moves', () => {
   });
 
   test(
-    'a project moves back when the change fails, with a message',
+    'a failed change moves the project back, with a message',
     { tag: '@long' },
     async ({ page }) => {
       await signIn(page, '?onglet=projets');
@@ -104,7 +100,7 @@ test.describe('a project moves', () => {
   );
 });
 
-test('the list of projects keeps its view, search and owner in the address', async ({ page }) => {
+test('the project list keeps its view, search and owner in the URL', async ({ page }) => {
   await signIn(page, '?onglet=projets&vue=liste&responsable=Claire+Oduya');
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.getByRole('searchbox', { name: 'Chercher un projet' }).fill('VIDEOS');
@@ -140,7 +136,7 @@ test('projects, clients and tasks link to each other', { tag: '@long' }, async (
   await expect(dialog(page)).toContainText('514 555-0112');
 });
 
-test('a project is added with scores whose average is rounded, changed and deleted', async ({
+test('a project is added with a rounded average of its scores, deleted and restored', async ({
   page,
 }) => {
   await signIn(page, '?onglet=projets');
@@ -192,7 +188,7 @@ for (const [{ what, query, open, field }, details] of firstShort([
     field: 'Titre',
   },
 ]))
-  test(`unsaved typing in a ${what} is not lost without a question`, details, async ({ page }) => {
+  test(`the ${what} form asks before discarding unsaved changes`, details, async ({ page }) => {
     await signIn(page, query);
     await button(page, open).click();
     await dialog(page).getByRole('textbox', { name: field }).fill('Autre nom');
@@ -215,16 +211,20 @@ for (const [{ query, opens, field }, details] of firstShort([
   { query: '?onglet=journal', opens: 'Nouvelle entrée', field: 'Titre' },
   { query: '?onglet=clients', opens: 'Nouveau client', field: 'Nom' },
 ]))
-  test(`what is typed first goes into the first field: ${opens}`, details, async ({ page }) => {
-    await signIn(page, query);
-    await button(page, opens).click();
-    await page.keyboard.type('Mot ');
-    await expect(dialog(page).getByRole('textbox', { name: field, exact: true })).toHaveValue(
-      'Mot ',
-    );
-  });
+  test(
+    `text typed right after opening goes into the first field: ${opens}`,
+    details,
+    async ({ page }) => {
+      await signIn(page, query);
+      await button(page, opens).click();
+      await page.keyboard.type('Mot ');
+      await expect(dialog(page).getByRole('textbox', { name: field, exact: true })).toHaveValue(
+        'Mot ',
+      );
+    },
+  );
 
-test('tasks are filtered by the address', async ({ page }) => {
+test('the URL filters tasks, and filters update the URL', async ({ page }) => {
   await signIn(page, '?onglet=taches&echeance=late');
   await expect(page.getByRole('article')).toHaveText(/Rappeler pour la proposition/);
   await button(page, 'Toutes les échéances').click();
@@ -238,7 +238,7 @@ test('tasks are filtered by the address', async ({ page }) => {
     await expect(page.getByRole('article')).toHaveCount(count);
     await expect(page).toHaveURL(address);
   }
-  // The playbook below requires a client.
+  // The playbook below has a field for a client, too.
   const client = page.getByRole('combobox', { name: 'Client', exact: true }).first();
   await pick(page, client, 'Clinique du Zénith');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -253,7 +253,7 @@ test('tasks are filtered by the address', async ({ page }) => {
 });
 
 test(
-  'a client is found by a few letters among 100,000, by keyboard alone',
+  'a client is found among 100,000 by a few letters, by keyboard only',
   { tag: '@long' },
   async ({ page }) => {
     await signIn(page, '?clients=100000&onglet=projets&fiche=nouveau');
@@ -281,7 +281,7 @@ test(
   },
 );
 
-test('a checklist is ticked in place, and a task deleted and restored', async ({ page }) => {
+test('a checklist is ticked in place, and a deleted task is restored', async ({ page }) => {
   await signIn(page, '?onglet=taches');
   const task = card(page, 'Choisir les photos de la vitrine');
   await task.getByText('1 sur 3').click();
@@ -294,7 +294,9 @@ test('a checklist is ticked in place, and a task deleted and restored', async ({
   await expect(task.getByText('2 sur 3')).toBeVisible();
 });
 
-test('a playbook previews what it will create, and names its rule afterwards', async ({ page }) => {
+test('a playbook previews the tasks that it creates, and the journal names its rule', async ({
+  page,
+}) => {
   await signIn(page, '?onglet=taches');
   const playbook = page.getByRole('form', { name: 'Plan de travail d’un service vendu' });
   await playbook.getByRole('combobox', { name: 'Service' }).selectOption('Publicité');
@@ -326,7 +328,7 @@ test('the journal is filtered by author, client and day', async ({ page }) => {
 });
 
 test(
-  'a project dialog and the list of projects are accessible in three contrasts and fit a phone',
+  'a project dialog and the project list are accessible in three contrasts and fit a phone',
   { tag: '@long' },
   async ({ page }) => {
     test.slow();

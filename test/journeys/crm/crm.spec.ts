@@ -12,7 +12,7 @@ import { expectNothingSticksOut, watchTransfers } from '../support/page-checks.t
 
 const { email, password } = company.crmDemo;
 
-test('signing in to the demo takes a second, is refused in red, and sends nothing', async ({
+test('signing in to the demo takes a second, shows errors in red, and sends no password', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -47,7 +47,7 @@ test('signing in to the demo takes a second, is refused in red, and sends nothin
   await expect(page.getByRole('heading', { level: 1, name: 'CRM Iluma' })).toBeFocused();
 });
 
-test('Enter before the scripts have come signs in once they have, and sends nothing', async ({
+test('pressing Enter before the scripts load signs in once they have, and sends no password', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -66,24 +66,18 @@ test('Enter before the scripts have come signs in once they have, and sends noth
   expect(sent.filter((text) => text.includes(password))).toEqual([]);
 });
 
-test(
-  'whoever signs in after a sign-out begins at the overview',
-  { tag: '@long' },
-  async ({ page }) => {
-    await signIn(page, '?onglet=clients&q=zénith');
-    await button(page, 'Déconnexion').click();
-    await expect(page).toHaveURL(/\/crm-complet$/);
-    await fillLogin(page);
-    await page.clock.runFor(1000);
-    await expect(page.getByRole('heading', { level: 2, name: 'Vue d’ensemble' })).toBeVisible();
-  },
-);
+test('signing in after a sign-out starts at the overview', { tag: '@long' }, async ({ page }) => {
+  await signIn(page, '?onglet=clients&q=zénith');
+  await button(page, 'Déconnexion').click();
+  await expect(page).toHaveURL(/\/crm-complet$/);
+  await fillLogin(page);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('heading', { level: 2, name: 'Vue d’ensemble' })).toBeVisible();
+});
 
-test.describe('a pair that only the server could know', () => {
+test.describe('credentials that only the server can check', () => {
   test.use({ failures: /status of 401/ });
-  test('a pair that only the server could know is refused after the same second', async ({
-    page,
-  }) => {
+  test('wrong ones are refused after the same second', async ({ page }) => {
     await openWithStoppedClock(page, '/fr/crm-complet');
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await fillLogin(page, { email: 'ana@exemple.example', password: 'autre' });
@@ -98,7 +92,7 @@ test.describe('a pair that only the server could know', () => {
 
 for (const language of languages)
   test(
-    `the workspace titles the document by its section in ${language}, and restores the title`,
+    `the document title names the open section in ${language}, and is restored on sign-out`,
     eachLanguage(language),
     async ({ page }) => {
       const { frame } = contentOf(language).crm;
@@ -115,7 +109,7 @@ for (const language of languages)
     },
   );
 
-test('only the sign-in button is labelled so: work that outlives the session leaves it its name', async ({
+test('the sign-in button keeps its label while work from the last session ends', async ({
   page,
 }) => {
   await signIn(page, '?onglet=clients');
@@ -126,7 +120,7 @@ test('only the sign-in button is labelled so: work that outlives the session lea
   await expect(button(page, 'Se connecter')).toBeEnabled();
 });
 
-test('the login loads without the workspace, and no other page loads the CRM’s code', async ({
+test('the workspace’s code loads only after sign-in, and the login’s own scripts stay below 30 KB', async ({
   page,
 }) => {
   const workspaceScripts = /\/(?:workspace-screen|palette)-[^/]*\.js$/;
@@ -188,13 +182,13 @@ test('the workspace has an overview, six tabs with counts, and links between the
   await expect(tab(page, 'Projets')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('clients are searched, filtered, measured and matched', async ({ page }) => {
+test('clients are searched, filtered, scored and matched', async ({ page }) => {
   await signIn(page, '?onglet=clients');
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(card(page, 'Boulangerie du Méridien')).toContainText(
     /Actif.*92\/100.*4\s200\s€.*Montréal · restauration/s,
   );
-  // Seen, not only read aloud.
+  // Visible, and not only to screen readers.
   const outOf = card(page, 'Boulangerie du Méridien').getByText('/100', { exact: true });
   expect((await outOf.boundingBox())?.width).toBeGreaterThan(10);
   await button(page, 'Inactifs').click();
@@ -233,7 +227,7 @@ test('clients are searched, filtered, measured and matched', async ({ page }) =>
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a client is added, warned about as a duplicate, changed, deleted and restored', async ({
+test('a client is added despite a duplicate warning, changed, deleted and restored', async ({
   page,
 }) => {
   await signIn(page, '?onglet=clients');
@@ -280,7 +274,7 @@ test('a client is added, warned about as a duplicate, changed, deleted and resto
   await expect(button(page, 'Se connecter')).toBeVisible();
 });
 
-test('a failed change is reported, and nothing has changed', async ({ page }) => {
+test('a failed change is reported and reverted', async ({ page }) => {
   await signIn(page, '?onglet=taches');
   await button(page, 'Paramètres').click();
   await page.getByRole('switch', { name: 'Simuler une panne' }).check();
@@ -295,7 +289,7 @@ test('a failed change is reported, and nothing has changed', async ({ page }) =>
   await expect(tab(page, 'Tâches')).toHaveText('Tâches8');
 });
 
-test('tasks change status, a sold service creates its own, and projects advance', async ({
+test('tasks change status, a sold service creates its tasks, and projects advance', async ({
   page,
 }) => {
   await signIn(page, '?onglet=taches');
@@ -322,11 +316,11 @@ test('tasks change status, a sold service creates its own, and projects advance'
   ).toBeVisible();
 });
 
-test('prospecting gives the stated results, and is exported', async ({ page }) => {
+test('prospecting shows the specified results, and exports them', async ({ page }) => {
   await signIn(page, '?onglet=prospection');
   const launch = button(page, 'Lancer la prospection');
   await expect(launch).toBeDisabled();
-  // Named as the specification names them (ledger CRMP-02 to CRMP-11).
+  // Names as in the specification (ledger CRMP-02 to CRMP-11).
   for (const name of ['ville', 'secteur', 'motsCles', 'ilaScoreMin', 'rayonKm', 'statusIlumatch'])
     await expect(page.locator(`#${name}`)).toHaveAttribute('name', name);
   await page.getByRole('textbox', { name: 'Ville' }).fill('Montréal');
@@ -402,7 +396,7 @@ for (const [name, details] of firstShort(['', ...sections], 2)) {
     details,
     async ({ page }) => {
       await signIn(page);
-      // The accessibility check waits by the page's clock.
+      // The accessibility check needs a running clock.
       await page.clock.resume();
       if (name) await tab(page, name).click();
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -9,7 +9,7 @@ import { good, signIn } from '../support/staff-sign-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Exporter les données' });
 
-/** Presses the button and reads the file that comes. */
+/** Starts an export and reads the downloaded file. */
 async function exported(page: Page, press: () => Promise<void>) {
   const download = page.waitForEvent('download');
   await press();
@@ -20,7 +20,7 @@ async function exported(page: Page, press: () => Promise<void>) {
 const submit = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Exporter', exact: true }).click();
 
-test('the sandbox exports what it holds, as one archive', async ({ page }) => {
+test('the sandbox exports all its data as one archive', async ({ page }) => {
   await signInSandbox(page, '?onglet=taches');
   await openActions(page);
   await page.getByRole('link', { name: 'Tout exporter…' }).click();
@@ -41,7 +41,7 @@ test('the sandbox exports what it holds, as one archive', async ({ page }) => {
 test.describe('in the live CRM', () => {
   test.use({ baseURL: staffed, failures: /status of 403/ });
 
-  test('one table or all of them are exported, after the password where it is asked for', async ({
+  test('one table or everything is exported, after a password prompt where required', async ({
     page,
   }) => {
     await signIn(page, 'manager');
@@ -52,7 +52,7 @@ test.describe('in the live CRM', () => {
     expect(table.name).toMatch(/^iluma-demandes-.*\.csv$/);
     expect(table.bytes.toString('utf8')).toContain('Reçue le;Référence;État');
 
-    // Who has just signed in has just confirmed: the first request is answered as a later one would be.
+    // A fresh sign-in counts as confirmed, so the first request is answered as if it came later.
     await page.route(
       '**/api/exports',
       (route) =>

@@ -21,7 +21,7 @@ test.describe('in the sandbox', () => {
     '5550111',
     '0111',
   ]))
-    test(`the caller ${typed} is found: typed, then Enter`, details, async ({ page }) => {
+    test(`typing ${typed} and Enter opens the caller’s record`, details, async ({ page }) => {
       await signIn(page);
       await page.keyboard.press('Control+k');
       await searchField(page).fill(typed);
@@ -30,7 +30,7 @@ test.describe('in the sandbox', () => {
       await expect(page.getByText('514 555-0111').first()).toBeVisible();
     });
 
-  test('all results have an address of their own, with why each was found', async ({ page }) => {
+  test('the results have their own URL, and show what matched', async ({ page }) => {
     await signIn(page);
     await page.keyboard.press('Control+k');
     await searchField(page).fill('montreal');
@@ -64,7 +64,7 @@ test.describe('in the live CRM', () => {
   test.use({ baseURL: staffed });
 
   test(
-    'whoever wrote through the form is found by telephone, however it was typed',
+    'the sender of a form message is found by telephone number in another format',
     { tag: '@long' },
     async ({ page }) => {
       const { fields, optional, send } = contentOf('fr').contact.form;
@@ -93,7 +93,7 @@ test.describe('in the live CRM', () => {
     },
   );
 
-  test('a reader finds no leads', async ({ page }) => {
+  test('a read-only member finds no leads', async ({ page }) => {
     await signInStaff(page, 'read-only');
     await page.keyboard.press('Control+k');
     await searchField(page).fill('commerce.example');
@@ -102,9 +102,7 @@ test.describe('in the live CRM', () => {
 });
 
 test.describe('prospecting', () => {
-  test('the sandbox offers the towns of its clients, and draws the land around Montréal', async ({
-    page,
-  }) => {
+  test('the sandbox suggests its clients’ towns, and shows a map of Montréal', async ({ page }) => {
     await signIn(page, '?onglet=prospection');
     const { prospection: copy } = words;
     await expect(button(page, copy.launch)).toBeDisabled();
@@ -124,7 +122,9 @@ test.describe('prospecting', () => {
   test.describe('in the live CRM', () => {
     test.use({ baseURL: staffed });
 
-    test('a search begins in the agency’s town, and knows towns by name', async ({ page }) => {
+    test('a search starts with the agency’s town, and recognises towns by name', async ({
+      page,
+    }) => {
       const { prospection: copy } = words;
       await signInStaff(page, 'manager');
       await open(page, '/fr/crm-complet?onglet=prospection');

@@ -9,7 +9,7 @@ import { signIn as signInAsStaff } from '../support/staff-sign-in.ts';
 const article = (page: Page) => page.getByRole('article').first();
 const menu = (page: Page) => page.getByRole('group', { name: 'Mathilde Arsenault · CEO' });
 
-/** The lists of the frame's sections, by their address and first record. */
+/** The sections' lists: their address and first record. */
 const lists: [address: string, first: (page: Page) => Locator][] = [
   [
     '?',
@@ -39,9 +39,7 @@ async function expectNoSiteFrame(page: Page) {
 }
 
 test.describe('the frame', () => {
-  test('the CRM has its own frame in place of the site’s, from signing in to signing out', async ({
-    page,
-  }) => {
+  test('the CRM’s frame replaces the site’s until sign-out', async ({ page }) => {
     await signIn(page);
     await expectNoSiteFrame(page);
     await expect(page.getByRole('heading', { level: 1, name: 'CRM Iluma' })).toBeVisible();
@@ -52,7 +50,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('the accessibility settings open from the bar, and give the focus back', async ({
+  test('the accessibility settings open from the bar and restore the focus when closed', async ({
     page,
   }) => {
     await signInLive(page);
@@ -65,7 +63,7 @@ test.describe('the frame', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the account menu closes on Escape and gives the focus back', async ({ page }) => {
+  test('the account menu closes on Escape and restores the focus', async ({ page }) => {
     await signIn(page);
     const opener = button(page, 'Mathilde Arsenault · CEO');
     await opener.click();
@@ -76,10 +74,10 @@ test.describe('the frame', () => {
   });
 });
 
-test.describe('for the staff', () => {
+test.describe('for staff', () => {
   test.use({ baseURL: staffed });
 
-  test('a session known to the server never shows the site’s header, in any part of the CRM', async ({
+  test('a signed-in session never shows the site’s header, in any part of the CRM', async ({
     page,
   }) => {
     await signInAsStaff(page, 'manager');
@@ -98,7 +96,7 @@ test.describe('for the staff', () => {
 test.describe('density', () => {
   for (const [[address, first], details] of firstShort(lists, 2))
     test(
-      `the first record of ${address} is near the top of a window and of a phone`,
+      `the first record of ${address} is near the top of a desktop window and of a phone`,
       details,
       async ({ page }) => {
         await signIn(page, address);
@@ -111,7 +109,7 @@ test.describe('density', () => {
       },
     );
 
-  test('a window holds six whole cards of a stage, and tasks have one line each', async ({
+  test('a window fits six whole cards of a stage, and tasks take one line each', async ({
     page,
   }) => {
     await signIn(page, '?onglet=projets');
@@ -126,7 +124,7 @@ test.describe('density', () => {
   });
 
   test(
-    'the compact density has lower rows, and is kept in this browser',
+    'the compact density makes rows lower, and is remembered by the browser',
     { tag: '@long' },
     async ({ page }) => {
       await signIn(page, '?onglet=taches');
@@ -140,7 +138,7 @@ test.describe('density', () => {
     },
   );
 
-  test('the main action of a phone is at the bottom, and covers nothing at the end of the page', async ({
+  test('the main action is at the bottom of a phone, and covers nothing at the end of the page', async ({
     page,
   }) => {
     await signIn(page, '?onglet=taches');
@@ -159,7 +157,7 @@ test.describe('colours', () => {
   const ground = (page: Page) => page.locator('body');
   const [dark, light] = ['rgb(8, 11, 26)', 'rgb(250, 248, 242)'];
 
-  test('the CRM follows the colours of the system until somebody chooses others, also after a reload', async ({
+  test('the CRM follows the system’s colour scheme until another is chosen, also after a reload', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -177,14 +175,14 @@ test.describe('colours', () => {
     await expect(ground(page)).toHaveCSS('background-color', dark);
   });
 
-  test('the public pages keep their colours whatever the system prefers', async ({ page }) => {
+  test('public pages keep their colours whatever scheme the system prefers', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/fr/crm-complet');
     await expect(ground(page)).toHaveCSS('background-color', dark);
   });
 
   test(
-    'forced colours keep the open tab and pressed filters apart',
+    'forced colours distinguish the open tab and pressed filters',
     { tag: '@long' },
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
@@ -201,7 +199,7 @@ test.describe('colours', () => {
 
   for (const [colorScheme, details] of firstShort(['dark', 'light']))
     test(
-      `the frame, its menus and today are accessible in ${colorScheme} colours`,
+      `the overview and the frame’s menus are accessible in ${colorScheme} colours`,
       details,
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
@@ -219,7 +217,7 @@ test.describe('colours', () => {
 
 for (const [section, details] of firstShort(['projets', 'taches', 'journal']))
   test(
-    `the first record of ${section} is at most 8 Tabs after the skip link`,
+    `the first record of ${section} is at most 8 Tab presses after the skip link`,
     details,
     async ({ page }) => {
       await signIn(page, `?onglet=${section}`);
@@ -239,8 +237,8 @@ for (const [section, details] of firstShort(['projets', 'taches', 'journal']))
     },
   );
 
-test.describe('today', () => {
-  test('today shows due tasks and clients without a next step, each a link to its record', async ({
+test.describe('the overview', () => {
+  test('due tasks and clients without a next step are listed, with links to their records', async ({
     page,
   }) => {
     await signIn(page);
@@ -258,7 +256,7 @@ test.describe('today', () => {
     await expect(page).toHaveURL(/onglet=clients&fiche=/);
   });
 
-  test('a project moves on, and a task is completed, in one press', async ({ page }) => {
+  test('a project advances and a task is completed with one press each', async ({ page }) => {
     await signIn(page, '?onglet=projets');
     await button(page, 'Passer « Pages de quartier » à l’étape Proposition').click();
     const proposal = page.getByRole('region', { name: 'Proposition', exact: true });

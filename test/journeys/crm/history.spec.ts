@@ -10,7 +10,7 @@ import { signIn } from '../support/staff-sign-in.ts';
 const clientsTab = '/fr/crm-complet?onglet=clients';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Imports these clients, and closes the import. */
+/** Imports clients, and closes the dialog. */
 async function importClients(page: Page, names: readonly string[]) {
   await button(page, 'Importer un CSV').click();
   await dialog(page, 'Importer des clients')
@@ -46,7 +46,7 @@ async function deleteClient(page: Page, name: string) {
 }
 
 test(
-  'the sandbox undoes an import long after, and leaves what has changed since',
+  'the sandbox reverts an earlier import, and keeps records changed since unless asked',
   { tag: '@long' },
   async ({ page }) => {
     await signInLive(page, '?onglet=clients');
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('the sandbox has a bin: deleted records are found, and come back one or many', async ({
+test('deleted records are found in the sandbox’s bin and restored, one or several at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -105,7 +105,7 @@ test('the sandbox has a bin: deleted records are found, and come back one or man
 test.describe('in the team’s CRM', () => {
   test.use({ baseURL: staffed });
 
-  test('an import is undone after a reload, as one step', { tag: '@long' }, async ({ page }) => {
+  test('an import is reverted in one step after a reload', { tag: '@long' }, async ({ page }) => {
     const names = ['Un', 'Deux'].map((each) => `Lot ${process.pid} ${each}`);
     await signIn(page, 'manager');
     await open(page, clientsTab);
@@ -126,11 +126,11 @@ test.describe('in the team’s CRM', () => {
     await expectNoViolation(page);
   });
 
-  test.describe('while the connection comes and goes', () => {
+  test.describe('on an unreliable connection', () => {
     test.use({ failures: /ERR_FAILED/ });
 
     test(
-      'a page of the bin that does not come is said to be missing, and comes when asked again',
+      'a page of the bin that fails to load is reported, and can be loaded again',
       { tag: '@long' },
       async ({ page }) => {
         await signIn(page, 'manager');

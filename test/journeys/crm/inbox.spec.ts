@@ -16,7 +16,7 @@ const { reply } = words;
 
 let called = 0;
 
-/** Three digits of the telephone numbers, of this worker only. */
+/** Three digits of telephone numbers, unique to this worker. */
 const exchange = 200 + (process.pid % 700);
 
 const aMessage = (page: Page, company?: string, from = '') => {
@@ -25,7 +25,7 @@ const aMessage = (page: Page, company?: string, from = '') => {
   return sendMessage(page, 'Bea', 'Bonjour, je cherche plus de clients.', { company, phone, from });
 };
 
-/** A page of another person's browser. */
+/** A page in another person's browser. */
 async function visitorOf(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: staffed, locale: 'fr-CA' });
   return context.newPage();
@@ -45,12 +45,14 @@ test('a lead is answered in two clicks, with a template in its language', async 
   await expect(page.getByText(reply.sent)).toBeVisible();
   await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
   await expect(lead.getByText(words.timeline.reply, { exact: true })).toBeVisible();
-  // What became of the mail arrives by itself.
+  // The mail's state of delivery appears without a reload.
   const mail = lead.getByRole('listitem').filter({ hasText: words.timeline.reply });
   await expect(mail.getByText(words.outbox.states.kept, { exact: true })).toBeVisible();
 });
 
-test('an answer is not sent with a field left open, and keeps what was typed', async ({ page }) => {
+test('a reply with unfilled placeholders or no subject is not sent, and keeps its text', async ({
+  page,
+}) => {
   const name = await aMessage(page);
   await signIn(page, 'member');
   const lead = await openLead(page, name);
@@ -61,7 +63,7 @@ test('an answer is not sent with a field left open, and keeps what was typed', a
   await expect(lead.getByText(reply.errors.required)).toBeVisible();
   const missing = fill(reply.errors['open-fields'], { fields: reply.fields.company });
   await expect(lead.getByText(missing)).toBeVisible();
-  // Back to the list and here again: the text is still there.
+  // Going back to the list and returning keeps the text.
   await page.getByRole('button', { name: reply.preview }).focus();
   await page.keyboard.press('Escape');
   await leadLink(page, name).click();
@@ -69,7 +71,7 @@ test('an answer is not sent with a field left open, and keeps what was typed', a
 });
 
 test(
-  'who has a lead stays chosen while the team is still on its way',
+  'the assignee stays selected while the team is still loading',
   { tag: '@long' },
   async ({ page }) => {
     const { person } = await createAccount('member');
@@ -95,37 +97,33 @@ test(
   },
 );
 
-test(
-  'a template of the team takes the place of the site’s own',
-  { tag: '@long' },
-  async ({ page }) => {
-    const name = await aMessage(page);
-    await signIn(page, 'manager');
-    await open(page, inbox);
-    await page
-      .getByRole('button', { name: contentOf('fr').crm.frame.actions })
-      .last()
-      .click();
-    await page.getByRole('button', { name: reply.templates.title }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog
-      .getByLabel(reply.template, { exact: true })
-      .selectOption({ label: reply.templates.add });
-    await dialog.getByLabel(reply.templates.name).fill(`Devis ${process.pid}`);
-    await dialog.getByLabel(reply.subject).fill('Votre devis {reference}');
-    await dialog.getByLabel(reply.text).fill('Bonjour {name}, voici.');
-    await dialog.getByRole('button', { name: reply.templates.save }).click();
-    await expect(dialog.getByLabel(reply.template, { exact: true })).toContainText(
-      `Devis ${process.pid}`,
-    );
-    await dialog.getByRole('button', { name: reply.templates.close }).click();
+test('a template added by the team fills in a reply', { tag: '@long' }, async ({ page }) => {
+  const name = await aMessage(page);
+  await signIn(page, 'manager');
+  await open(page, inbox);
+  await page
+    .getByRole('button', { name: contentOf('fr').crm.frame.actions })
+    .last()
+    .click();
+  await page.getByRole('button', { name: reply.templates.title }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(reply.template, { exact: true })
+    .selectOption({ label: reply.templates.add });
+  await dialog.getByLabel(reply.templates.name).fill(`Devis ${process.pid}`);
+  await dialog.getByLabel(reply.subject).fill('Votre devis {reference}');
+  await dialog.getByLabel(reply.text).fill('Bonjour {name}, voici.');
+  await dialog.getByRole('button', { name: reply.templates.save }).click();
+  await expect(dialog.getByLabel(reply.template, { exact: true })).toContainText(
+    `Devis ${process.pid}`,
+  );
+  await dialog.getByRole('button', { name: reply.templates.close }).click();
 
-    const lead = await openLead(page, name);
-    await lead.getByRole('button', { name: reply.open, exact: true }).click();
-    await lead.getByLabel(reply.template).selectOption({ label: `Devis ${process.pid}` });
-    await expect(lead.getByLabel(reply.text)).toHaveValue(`Bonjour ${name}, voici.`);
-  },
-);
+  const lead = await openLead(page, name);
+  await lead.getByRole('button', { name: reply.open, exact: true }).click();
+  await lead.getByLabel(reply.template).selectOption({ label: `Devis ${process.pid}` });
+  await expect(lead.getByLabel(reply.text)).toHaveValue(`Bonjour ${name}, voici.`);
+});
 
 test('a lead becomes a client in two clicks', async ({ page }) => {
   const name = await aMessage(page);
@@ -134,14 +132,14 @@ test('a lead becomes a client in two clicks', async ({ page }) => {
   await lead.getByRole('button', { name: words.actions.convert }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.conversion.submit }).click();
   await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
-  // Becoming a client does not stop the clock.
+  // The conversion does not stop the response clock.
   await expect(lead.getByText(/^Il reste/)).toBeVisible();
   await open(page, inbox);
   await expect(leadLink(page, name)).toBeVisible();
 });
 
 test(
-  'what is typed of a new client is there again after another choice',
+  'switching between a known and a new client keeps the new client’s fields',
   { tag: '@long' },
   async ({ page }) => {
     const company = `Serrurerie ${process.pid}`;
@@ -171,7 +169,7 @@ test(
 );
 
 test(
-  'two people convert one lead: there is one client, and the other is told and loses nothing',
+  'two people convert one lead: one client is created, and the other is told and keeps their input',
   { tag: '@long' },
   async ({ page, browser }) => {
     const name = await aMessage(page);
@@ -193,13 +191,13 @@ test(
     await expect(sector).toHaveValue('Artisanat');
     const found = await page.request.get(`/api/crm/clients?search=${encodeURIComponent(name)}`);
     const { items } = (await found.json()) as { items: { contacts: { name: string }[] }[] };
-    // A search also finds names that are nearly the same.
+    // The search also finds similar names.
     expect(items.filter(({ contacts }) => contacts[0]?.name === name)).toHaveLength(1);
   },
 );
 
 test(
-  'the client of a lead says where its score comes from, and shows the result',
+  'a converted lead’s client shows the origin of its score and the tool’s result',
   { tag: '@long' },
   async ({ page }) => {
     const name = await aMessage(page, undefined, '/fr/ila?v=1&step=4&businessName=Elan');
@@ -222,7 +220,7 @@ test(
   },
 );
 
-test('a caller is found by the telephone number', async ({ page }) => {
+test('a caller is found by telephone number', async ({ page }) => {
   const name = await aMessage(page);
   const number = `438.${exchange}.${1000 + called}`;
   await signIn(page, 'member');
@@ -232,7 +230,7 @@ test('a caller is found by the telephone number', async ({ page }) => {
   await expect(page.getByRole('list', { name: words.title }).getByRole('link')).toHaveCount(1);
 });
 
-test('a message and its assignment arrive in another browser without a reload', async ({
+test('a message and its assignment appear in another browser without a reload', async ({
   page,
   browser,
 }) => {
@@ -255,7 +253,7 @@ test('a message and its assignment arrive in another browser without a reload', 
 });
 
 test(
-  'ten leads are in view beside an open one, at 1440 by 900',
+  'ten leads are visible beside an open one at 1440 by 900',
   { tag: '@long' },
   async ({ page }) => {
     const names: string[] = [];
@@ -275,7 +273,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the first lead is near the top, and the answer at the thumb', async ({ page }) => {
+  test('the first lead is near the top, and the reply button at the bottom', async ({ page }) => {
     const name = await aMessage(page);
     await signIn(page, 'member');
     await open(page, inbox);

@@ -12,10 +12,10 @@ test.use({ baseURL: staffed, failures: /ERR_FAILED/ });
 
 const { crm, crmLogin, leads } = contentOf('fr');
 
-/** Tabs from anywhere to a control at most. */
+/** Maximum number of Tab presses to reach a control. */
 const mostTabs = 150;
 
-/** The focus is on something, and can be seen where Tab has put it. */
+/** Expects the focus on an element, with a visible ring if Tab has moved it there. */
 async function expectFocus(page: Page, isSeen = false): Promise<void> {
   const lost = () => page.evaluate(() => document.activeElement === document.body);
   await expect.poll(lost, 'the focus is lost').toBe(false);
@@ -32,7 +32,7 @@ async function expectFocus(page: Page, isSeen = false): Promise<void> {
 async function reach(page: Page, what: Locator): Promise<void> {
   await expect(what).toBeVisible();
   const isThere = () => what.evaluate((element) => element === document.activeElement);
-  // Whoever sees that it stands before goes back, instead of around through all clients.
+  // A person who sees the control before the focus goes back, instead of through all clients.
   const isBefore = await what.evaluate(
     (element) =>
       ((document.activeElement?.compareDocumentPosition(element) ?? 0) &
@@ -45,7 +45,7 @@ async function reach(page: Page, what: Locator): Promise<void> {
   await expectFocus(page, true);
 }
 
-/** Presses a key on a control that Tab reaches, and waits for what it does. */
+/** Presses Enter on a control reached by Tab, and waits for the effect. */
 async function press(page: Page, what: Locator, seen: Locator): Promise<void> {
   await reach(page, what);
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ async function press(page: Page, what: Locator, seen: Locator): Promise<void> {
   await expectFocus(page);
 }
 
-/** The first sign-in, in another browser. */
+/** Signs in for the first time, in another browser. */
 async function choosePassword(
   browser: Browser,
   account: Awaited<ReturnType<typeof createAccount>>,
@@ -63,14 +63,17 @@ async function choosePassword(
   await context.close();
 }
 
-test('a working day needs no pointer, and the focus is never lost', async ({ page, browser }) => {
+test('a working day is done by keyboard only, without losing the focus', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const lead = await sendMessage(page, 'Kim', 'Bonjour, je cherche plus de clients.');
   const account = await createAccount('member');
   await choosePassword(browser, account);
   const presses = await countPresses(page);
 
-  // Signing in.
+  // Signs in.
   await open(page, '/fr/crm-complet');
   await reach(page, field(page, crmLogin.email));
   await page.keyboard.type(account.email);
@@ -81,7 +84,7 @@ test('a working day needs no pointer, and the focus is never lost', async ({ pag
   await expect(today).toBeVisible();
   await expect(page.getByRole('heading', { name: crm.frame.overview })).toBeFocused();
 
-  // From today to a lead, which is answered.
+  // Opens a lead from the overview, and answers it.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(lead);
@@ -96,7 +99,7 @@ test('a working day needs no pointer, and the focus is never lost', async ({ pag
   await expect(file.getByText(leads.timeline.reply, { exact: true })).toBeVisible();
   await expectFocus(page);
 
-  // It becomes a client.
+  // Converts it to a client.
   const dialog = page.getByRole('dialog');
   const submit = dialog.getByRole('button', { name: leads.conversion.submit });
   await press(page, file.getByRole('button', { name: leads.actions.convert }), submit);
@@ -106,7 +109,7 @@ test('a working day needs no pointer, and the focus is never lost', async ({ pag
   const panel = page.getByRole('dialog', { name: `Chez ${lead}` });
   await press(page, link, panel);
 
-  // A note with a next step, which is completed.
+  // Adds a note with a next step, and completes the step.
   await reach(page, panel.getByRole('textbox', { name: crm.record.noteLabel }));
   await page.keyboard.type('Intéressée par les avis');
   await reach(page, panel.getByRole('button', { name: crm.record.dueIn[1], exact: true }));
@@ -122,12 +125,12 @@ test('a working day needs no pointer, and the focus is never lost', async ({ pag
   expect(presses.pointer).toBe(0);
 });
 
-test('a completed task hands the focus to the next one, the last one to the list’s heading', async ({
+test('completing a task moves the focus to the next one, and after the last to the list’s heading', async ({
   page,
 }) => {
   await signInAs(page, 'member', await createAccount('member'));
   const titles = ['Relire le bail', 'Rappeler le notaire'].map((each) => `${each} ${process.pid}`);
-  // The oldest stand first, whatever others have to do, and no one else's between them.
+  // The oldest tasks come first; the year keeps those of other journeys from coming between them.
   const year = 1900 + (process.pid % 100);
   for (const [at, title] of titles.entries())
     await addRecord(page, 'tasks', { title, due: `${year}-03-0${at + 1}` });
@@ -139,7 +142,7 @@ test('a completed task hands the focus to the next one, the last one to the list
   await page.keyboard.press('Enter');
   await expect(first).toBeHidden();
   await expect(second).toBeFocused();
-  // Nothing else is due from here on.
+  // From here on, no other tasks are due.
   await page.route('**/api/crm/tasks?*', (route) =>
     route.fulfill({ json: { items: [], total: 0 } }),
   );
@@ -148,7 +151,7 @@ test('a completed task hands the focus to the next one, the last one to the list
 });
 
 test(
-  'a dialog that could not save keeps the focus on its button',
+  'a dialog that fails to save keeps the focus on its button',
   { tag: '@long' },
   async ({ page }) => {
     const lead = await sendMessage(page, 'Noa', 'Bonjour, rappelez-moi.');

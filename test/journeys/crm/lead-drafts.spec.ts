@@ -20,13 +20,13 @@ const texts = {
 
 const aMessage = (page: Page) => sendMessage(page, 'Bea', 'Bonjour, je cherche plus de clients.');
 
-/** The field of an answer or a note about a lead; that of an answer is opened first. */
+/** The field for a reply or a note about a lead; a reply is opened first. */
 async function beginText(lead: Locator, what: keyof typeof texts): Promise<Locator> {
   if (what === 'answer') await lead.getByRole('button', { name: reply.open, exact: true }).click();
   return lead.getByLabel(texts[what].field);
 }
 
-/** A reload asks first; it is not done. */
+/** Expects a reload to ask first, and cancels it. */
 async function expectAsked(page: Page) {
   const asked = page.waitForEvent('dialog');
   const left = page.evaluate(() => location.reload()).catch(() => undefined);
@@ -37,22 +37,18 @@ async function expectAsked(page: Page) {
 }
 
 for (const [what, details] of firstShort(['answer', 'note'])) {
-  test(
-    `a reload asks before it loses the ${what} that is being written on a lead`,
-    details,
-    async ({ page }) => {
-      const name = await aMessage(page);
-      await signIn(page, 'member');
-      const lead = await openLead(page, name);
-      const text = await beginText(lead, what);
-      await text.fill('À moitié');
-      await expectAsked(page);
-      await expect(text).toHaveValue('À moitié');
-    },
-  );
+  test(`a reload asks before discarding an unsent ${what}`, details, async ({ page }) => {
+    const name = await aMessage(page);
+    await signIn(page, 'member');
+    const lead = await openLead(page, name);
+    const text = await beginText(lead, what);
+    await text.fill('À moitié');
+    await expectAsked(page);
+    await expect(text).toHaveValue('À moitié');
+  });
 
   test(
-    `the ${what} that is begun on a lead is there again after another lead, another section and Back`,
+    `an unsent ${what} is kept across other leads, other sections and Back`,
     details,
     async ({ page }) => {
       const [first, second] = [await aMessage(page), await aMessage(page)];
@@ -82,7 +78,7 @@ for (const [what, details] of firstShort(['answer', 'note'])) {
       await expect(lead.getByText(words.draft)).toBeVisible();
       await expectNoViolation(page);
 
-      // What is sent is no draft any longer.
+      // Once sent, the text is no longer a draft.
       await lead.getByRole('button', { name: texts[what].send }).click();
       await expect(lead.getByRole('listitem').getByText('À moitié')).toHaveCount(1);
       await expect(mark).toBeHidden();
@@ -95,7 +91,7 @@ for (const [what, details] of firstShort(['answer', 'note'])) {
   );
 
   test(
-    `the ${what} whose sending had no answer is sent once, also from another visit of the lead`,
+    `the ${what} is sent once when retried after a lost response, even after reopening the lead`,
     details,
     async ({ page }) => {
       const [name, other] = [await aMessage(page), await aMessage(page)];
@@ -127,33 +123,29 @@ for (const [what, details] of firstShort(['answer', 'note'])) {
 }
 
 test.describe('signed out', () => {
-  // Reads that are under way then are refused.
+  // Reads still running at sign-out are refused.
   test.use({ failures: /status of 401/ });
 
-  test(
-    'signing out asks before it ends what is being written',
-    { tag: '@long' },
-    async ({ page }) => {
-      const name = await aMessage(page);
-      const account = await createAccount('member');
-      await signInAs(page, 'member', account);
-      const note = (await openLead(page, name)).getByLabel(notes.label);
-      await note.fill('À moitié');
-      const leave = button(page, contentOf('fr').crm.frame.logout);
-      const { drafts } = contentOf('fr').staff.account;
-      const question = page.getByRole('dialog', { name: drafts.title });
-      await leave.click();
-      await question.getByRole('button', { name: drafts.keep }).last().click();
-      await expect(question).toBeHidden();
-      await expect(note).toHaveValue('À moitié');
-      await leave.click();
-      await question.getByRole('button', { name: drafts.discard }).click();
-      // Without a load of the page, which would end it too.
-      await fillIn(page, account.email, good);
-      await page.getByRole('tab', { name: contentOf('fr').crm.live.inbox.tab }).click();
-      await page.getByRole('searchbox').first().fill(name);
-      await leadLink(page, name).click();
-      await expect(openedLead(page, name).getByLabel(notes.label)).toHaveValue('');
-    },
-  );
+  test('signing out asks before discarding drafts', { tag: '@long' }, async ({ page }) => {
+    const name = await aMessage(page);
+    const account = await createAccount('member');
+    await signInAs(page, 'member', account);
+    const note = (await openLead(page, name)).getByLabel(notes.label);
+    await note.fill('À moitié');
+    const leave = button(page, contentOf('fr').crm.frame.logout);
+    const { drafts } = contentOf('fr').staff.account;
+    const question = page.getByRole('dialog', { name: drafts.title });
+    await leave.click();
+    await question.getByRole('button', { name: drafts.keep }).last().click();
+    await expect(question).toBeHidden();
+    await expect(note).toHaveValue('À moitié');
+    await leave.click();
+    await question.getByRole('button', { name: drafts.discard }).click();
+    // Signs in without reloading the page, which would discard the draft too.
+    await fillIn(page, account.email, good);
+    await page.getByRole('tab', { name: contentOf('fr').crm.live.inbox.tab }).click();
+    await page.getByRole('searchbox').first().fill(name);
+    await leadLink(page, name).click();
+    await expect(openedLead(page, name).getByLabel(notes.label)).toHaveValue('');
+  });
 });

@@ -53,7 +53,7 @@ test('a message is assigned, annotated, answered and converted to a client', asy
 });
 
 test(
-  'the client that a lead most likely is comes first among the matches',
+  'the best matching client of a lead is preselected for its conversion',
   { tag: '@long' },
   async ({ page }) => {
     const shop = `Boulangerie ${process.pid}`;
@@ -77,34 +77,38 @@ test(
   },
 );
 
-test('a late change of a lead shows both versions', { tag: '@long' }, async ({ page, context }) => {
-  const name = await aMessage(page);
-  await signIn(page, 'manager');
-  await openLead(page, name);
-  const colleague = await context.newPage();
-  await openLead(colleague, name);
-  // This browser receives no changes meanwhile.
-  await page.route(/\/api\/leads[?/]/, (route) =>
-    route.request().method() === 'GET' ? route.abort() : route.continue(),
-  );
-  await openedLead(colleague, name).getByRole('button', { name: words.actions.close }).click();
-  await expect(
-    openedLead(colleague, name).getByText(words.statusNames.closed, { exact: true }),
-  ).toBeVisible();
+test(
+  'a conflicting change of a lead shows both versions',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const name = await aMessage(page);
+    await signIn(page, 'manager');
+    await openLead(page, name);
+    const colleague = await context.newPage();
+    await openLead(colleague, name);
+    // This browser receives no changes in the meantime.
+    await page.route(/\/api\/leads[?/]/, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    );
+    await openedLead(colleague, name).getByRole('button', { name: words.actions.close }).click();
+    await expect(
+      openedLead(colleague, name).getByText(words.statusNames.closed, { exact: true }),
+    ).toBeVisible();
 
-  const lead = openedLead(page, name);
-  await lead.getByRole('button', { name: words.actions.answered }).click();
-  const conflict = lead.getByRole('alert');
-  await expect(conflict.getByRole('heading', { name: words.conflict.title })).toBeVisible();
-  const state = conflict.getByRole('row', { name: new RegExp(words.conflict.status) });
-  await expect(state).toContainText(words.statusNames.new);
-  await expect(state).toContainText(words.statusNames.closed);
-  await expectNoViolation(page);
-  await conflict.getByRole('button', { name: words.conflict.apply }).click();
-  await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
-});
+    const lead = openedLead(page, name);
+    await lead.getByRole('button', { name: words.actions.answered }).click();
+    const conflict = lead.getByRole('alert');
+    await expect(conflict.getByRole('heading', { name: words.conflict.title })).toBeVisible();
+    const state = conflict.getByRole('row', { name: new RegExp(words.conflict.status) });
+    await expect(state).toContainText(words.statusNames.new);
+    await expect(state).toContainText(words.statusNames.closed);
+    await expectNoViolation(page);
+    await conflict.getByRole('button', { name: words.conflict.apply }).click();
+    await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
+  },
+);
 
-test('a failed change of a lead is reverted, reported, and can be repeated', async ({ page }) => {
+test('a failed change of a lead is reverted and reported, and can be retried', async ({ page }) => {
   const name = await aMessage(page);
   await signIn(page, 'member');
   const lead = await openLead(page, name);
@@ -129,11 +133,11 @@ test('suspected spam is quarantined with reasons, and can be released', async ({
   await expect(lead.getByText(words.signals['many-links'])).toBeVisible();
   await lead.getByRole('button', { name: words.actions.release }).click();
   await expect(page.getByText(words.done.release)).toBeVisible();
-  // The emails have been sent by then.
+  // The release has sent the emails.
   await expect(lead.getByText(words.outbox.mails['lead-confirmation'])).toBeVisible();
 });
 
-test('the inbox hides actions from members without the right', async ({ page }) => {
+test('the leads API refuses read-only members', async ({ page }) => {
   await signIn(page, 'read-only');
   const answer = await page.request.get('/api/leads');
   expect(answer.status()).toBe(403);
@@ -142,13 +146,11 @@ test('the inbox hides actions from members without the right', async ({ page }) 
 test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the list and the message of the inbox follow each other on a phone, by keyboard', async ({
-    page,
-  }) => {
+  test('arrows, Enter and Escape move between the list and the message', async ({ page }) => {
     const first = await aMessage(page);
     const second = await aMessage(page);
     await signIn(page, 'member');
-    // Only this worker's messages: those of others would come in between.
+    // Only this worker's messages, so that no others come between them.
     await open(page, `${inbox}&q=${encodeURIComponent(`Ana ${process.pid}`)}`);
     await leadLink(page, second).focus();
     await page.keyboard.press('ArrowDown');
@@ -170,41 +172,41 @@ test('the inbox is accessible in each contrast on a phone', async ({ page }) => 
   await expectNoViolationInContrasts(page);
 });
 
-test('the inbox links to outgoing emails and webhook calls', { tag: '@long' }, async ({ page }) => {
-  await signIn(page, 'manager');
-  await open(page, inbox);
-  await page
-    .getByRole('button', { name: contentOf('fr').crm.frame.actions })
-    .last()
-    .click();
-  await page.getByRole('link', { name: words.everythingSent }).click();
-  const { outbox, sections } = contentOf('fr').admin;
-  await expect(page.getByRole('heading', { level: 2, name: sections.envois })).toBeVisible();
-  await expect(page.getByText(outbox.empty)).toBeVisible();
-  await button(page, outbox.states.sent).click();
-  await expect(page).toHaveURL(/etat=sent/);
-  // Webhook calls are for administrators.
-  await expect(button(page, outbox.topics.webhook)).toHaveCount(0);
-});
-
 test(
-  'availabilities that could not be saved are shown as they were',
+  'the inbox links to outgoing emails, without webhook calls for managers',
   { tag: '@long' },
   async ({ page }) => {
-    const members = [await createAccount('member'), await createAccount('member')];
     await signIn(page, 'manager');
-    await page.route('**/api/team/*', (route) => route.abort());
-    await open(page, '/fr/crm-complet?onglet=demandes');
-    await button(page, 'Plus d’actions').click();
-    await button(page, words.team.title).click();
-    const chip = (person: string, name: string) =>
-      page.getByRole('toolbar', { name: person }).getByRole('button', { name, exact: true });
-    for (const { person } of members) await chip(person, words.team.statuses.busy).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-    for (const { person } of members)
-      await expect(chip(person, words.team.statuses.available)).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
+    await open(page, inbox);
+    await page
+      .getByRole('button', { name: contentOf('fr').crm.frame.actions })
+      .last()
+      .click();
+    await page.getByRole('link', { name: words.everythingSent }).click();
+    const { outbox, sections } = contentOf('fr').admin;
+    await expect(page.getByRole('heading', { level: 2, name: sections.envois })).toBeVisible();
+    await expect(page.getByText(outbox.empty)).toBeVisible();
+    await button(page, outbox.states.sent).click();
+    await expect(page).toHaveURL(/etat=sent/);
+    // Only administrators see webhook calls.
+    await expect(button(page, outbox.topics.webhook)).toHaveCount(0);
   },
 );
+
+test('availabilities that fail to save are reverted', { tag: '@long' }, async ({ page }) => {
+  const members = [await createAccount('member'), await createAccount('member')];
+  await signIn(page, 'manager');
+  await page.route('**/api/team/*', (route) => route.abort());
+  await open(page, '/fr/crm-complet?onglet=demandes');
+  await button(page, 'Plus d’actions').click();
+  await button(page, words.team.title).click();
+  const chip = (person: string, name: string) =>
+    page.getByRole('toolbar', { name: person }).getByRole('button', { name, exact: true });
+  for (const { person } of members) await chip(person, words.team.statuses.busy).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  for (const { person } of members)
+    await expect(chip(person, words.team.statuses.available)).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+});

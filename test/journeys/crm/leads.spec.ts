@@ -8,7 +8,7 @@ import { eachLanguage } from '../support/languages.ts';
 
 for (const language of languages) {
   test(
-    `a message is sent, confirmed and followed in ${language}`,
+    `a message is sent, confirmed and tracked in ${language}`,
     eachLanguage(language),
     async ({ page }) => {
       await open(page, `/${language}/contact`);
@@ -34,7 +34,7 @@ for (const language of languages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, failures: /status of 422/ });
 
-  test('a message is sent, confirmed and followed without scripts', async ({ page }) => {
+  test('a message is sent, confirmed and tracked', async ({ page }) => {
     await page.goto('/fr/contact');
     const form = contactFormOf(page);
     await form.fill('Sans scripts');
@@ -43,9 +43,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(contentOf('fr').leadStatus.states.received)).toBeVisible();
   });
 
-  test('without scripts the contact form reports errors and keeps what was typed', async ({
-    page,
-  }) => {
+  test('the contact form reports errors and keeps its values', async ({ page }) => {
     await page.goto('/es/contact');
     const form = contactFormOf(page, 'es');
     await form.email.fill('ana@exemple.example');
@@ -57,7 +55,9 @@ test.describe('without scripts', () => {
     await expect(form.message).toHaveValue('Sin nombre');
   });
 
-  test('a loyalty plan prefills the contact form with its values', async ({ page }) => {
+  test('a loyalty plan prefills the contact form, without personal data in the URL', async ({
+    page,
+  }) => {
     const { form, plan } = contentOf('fr').loyalty;
     await page.goto('/fr/page-fidelisation-intelligente');
     await page.getByRole('textbox', { name: form.email }).fill('ana@exemple.example');
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a simulation is attached to the message, and starts its text', async ({ page }) => {
+test('a simulation is attached to the message and prefills its text', async ({ page }) => {
   await open(page, '/fr/adluma?v=1&budget=2000&channel=search');
   await page.getByRole('link', { name: contentOf('fr').adluma.simulator.advisor }).click();
   const { message, form, fill, send, sent } = contactFormOf(page);
@@ -83,7 +83,7 @@ test('a simulation is attached to the message, and starts its text', async ({ pa
   await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
 });
 
-test('a conversation is attached to a message only on the visitor’s request', async ({ page }) => {
+test('a conversation is attached to a message only at the visitor’s request', async ({ page }) => {
   await open(page, '/fr/faq');
   const words = contentOf('fr').chat;
   await page.getByRole('button', { name: contentOf('fr').shell.widgets.chat }).click();
@@ -102,7 +102,7 @@ test('a conversation is attached to a message only on the visitor’s request', 
 test.describe('when the connection fails', () => {
   test.use({ failures: /ERR_FAILED|Failed to fetch/ });
 
-  test('the contact form keeps the text when the connection fails, and offers other ways (CTC-10)', async ({
+  test('the contact form keeps its text and offers other ways to get in touch (CTC-10)', async ({
     page,
   }) => {
     await open(page, '/fr/contact');
@@ -125,7 +125,7 @@ test.describe('when the connection fails', () => {
 test.describe('a forged status link', () => {
   test.use({ refusals: ['/en/tracking'] });
 
-  test('a status link with a forged signature leads to a page that says so', async ({ page }) => {
+  test('the page reports the link as invalid', async ({ page }) => {
     await page.goto('/en/tracking?reference=IL-0000-0000&jusque=99999&signature=x');
     await expect(page.getByText(contentOf('en').leadStatus.invalid.text)).toBeVisible();
     await expect(page.getByRole('link', { name: contentOf('en').leadStatus.write })).toBeVisible();

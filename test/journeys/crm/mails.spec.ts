@@ -11,7 +11,7 @@ import { expectNothingSticksOut, expectNoViolation } from '../support/page-check
 import { sendMessage } from '../support/send-message.ts';
 import { button, createAccount, field, good, signInAs } from '../support/staff-sign-in.ts';
 
-/** A site of its own, whose mails leave by a real SMTP server. */
+/** A separate site that sends its mails to a real SMTP server. */
 const data = mkdtempSync(join(tmpdir(), 'iluma-mails-'));
 const origin = `http://127.0.0.1:${await freePort()}`;
 const sink = await openSmtpSink();
@@ -49,7 +49,7 @@ test.afterAll(async () => {
 
 const { admin, leads, staff } = contentOf('fr');
 
-/** The latest mail to an address, once it has come. */
+/** Waits for a mail to an address, and returns the latest. */
 async function mailTo(address: string): Promise<Mime> {
   const found = () => sink.caught.findLast(({ to }) => to.includes(address))?.raw;
   await expect.poll(found, { timeout: 30_000 }).toBeDefined();
@@ -60,7 +60,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ baseURL: origin, locale: 'fr-CA' })).newPage();
 }
 
-test('an invitation is accepted from its mail, up to the first sign-in', async ({
+test('an invitation mail leads to the first sign-in, and its link works once', async ({
   page,
   browser,
 }) => {
@@ -84,18 +84,18 @@ test('an invitation is accepted from its mail, up to the first sign-in', async (
   await field(newcomer, staff.newPassword.again).fill(good);
   await button(newcomer, staff.newPassword.submit).click();
   await expect(button(newcomer, 'Déconnexion')).toBeVisible();
-  // It opens once.
+  // The link works only once.
   const late = await newPage(browser);
   await open(late, link ?? 'no link');
   await expect(late.getByRole('heading', { level: 1, name: staff.link.welcome })).toHaveCount(0);
 });
 
-test('a lead is answered from its record: the notice answers the visitor, the answer its author', async ({
+test('replies to the notice of a lead reach the visitor, and replies to the answer its author', async ({
   page,
 }) => {
   const account = await createAccount('member', 'Rosa Répond', join(data, 'site'));
   const name = await sendMessage(page, 'Bea', 'Bonjour, je cherche plus de clients.');
-  // The team's address gets the notice of a lead that nobody is given.
+  // The notice of an unassigned lead goes to the team's address.
   const notice = async () =>
     sink.caught
       .map(({ raw }) => readMime(raw))
@@ -130,7 +130,7 @@ test('a lead is answered from its record: the notice answers the visitor, the an
   await expect(sent).toContainText(admin.outbox.states.sent);
 });
 
-test('mails that fail are told of at once in the administration, and leave at a press', async ({
+test('failing mails are reported at once in the administration, and can be sent again', async ({
   page,
 }) => {
   const { title, mail, backups } = admin.status;
@@ -143,7 +143,7 @@ test('mails that fail are told of at once in the administration, and leave at a 
 
   sink.refuseWith({ code: 450, words: 'busy' });
   await sendMessage(page, 'Cleo', 'Bonjour, je cherche plus de clients.');
-  // The confirmation and the notice.
+  // Both the confirmation and the notice fail.
   const both = /\(smtp-eenvelope-450\)\s: [2-9]/;
   await expect(status).toContainText(both, { timeout: 30_000 });
   await expect(status).toContainText(mail.reasons.refused);

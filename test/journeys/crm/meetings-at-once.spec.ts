@@ -18,7 +18,7 @@ const copy = copyIn('fr');
 const { conflict } = contentOf('fr').crm.live;
 const agenda = '/fr/crm-complet?onglet=agenda';
 
-/** The same person in a second browser. */
+/** The same account in a second browser. */
 async function elsewhere(page: Page, browser: Browser): Promise<Page> {
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ baseURL: staffed, timezoneId: zone, storageState });
@@ -34,7 +34,7 @@ async function idOf(request: APIRequestContext, person: string): Promise<string>
   return found.id;
 }
 
-/** Hours, opened in both browsers. */
+/** Opens somebody's hours in both browsers. */
 async function openHours([first, second]: readonly [Page, Page], person: string) {
   const title = fill(copy.schedule.title, { name: person });
   const openIn = async (page: Page) => {
@@ -54,7 +54,7 @@ async function saveHours(page: Page, form: Locator, field: string, value: string
   await expect(form).toBeHidden();
 }
 
-test('two who set other hours of one person at once lose none of them', async ({
+test('concurrent changes of different fields of one person’s hours are both saved', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test('two who set other hours of one person at once lose none of them', async ({
 });
 
 test(
-  'of hours that two set otherwise at once, one is chosen',
+  'concurrent changes of the same field of one person’s hours ask which one to keep',
   { tag: '@long' },
   async ({ page, browser }) => {
     const host = await createHost();
@@ -83,7 +83,7 @@ test(
     await button(page, 'Enregistrer').click();
     const question = page.getByRole('dialog', { name: copy.schedule.changed });
     await expect(question.getByRole('row', { name: copy.schedule.notice })).toContainText('24');
-    // Undecided, nothing is saved, and what was typed stays.
+    // Without a decision nothing is saved, and the form keeps its value.
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(mine.getByRole('alert')).toHaveText(copy.schedule.undecided);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'of meeting settings that two owners set at once, none is lost, and of the same one one is chosen',
+  'concurrent meeting settings are merged, and the same field asks which value to keep',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'CEO');
@@ -133,14 +133,14 @@ test(
       horizonDays: 75,
       office: '12, rue du Méridien',
     });
-    // Other journeys meet these settings as well.
+    // Restores the settings, which other journeys use too.
     const headers = { 'If-Match': `"${version}"` };
     expect((await page.request.patch(path, { data: settings, headers })).ok()).toBe(true);
   },
 );
 
 test(
-  'a meeting that a colleague gives to somebody else stays with them when it is moved',
+  'moving a meeting keeps the member to whom a colleague has just reassigned it',
   { tag: '@long' },
   async ({ page, browser }) => {
     const [first, second] = [await createHost(), await createHost()];
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  'what a colleague says became of a meeting is followed, and what one has chosen is not',
+  'an outcome recorded by a colleague is shown, but does not replace an unsaved choice',
   { tag: '@long' },
   async ({ page, browser }) => {
     const [host, second] = [await createHost(), await createHost()];
@@ -189,7 +189,7 @@ test(
     const { day, name } = await bookWith(page, host.person);
     const other = await elsewhere(page, browser);
     let status = 'booked';
-    // No journey waits until a meeting has begun.
+    // Pretends that the meeting has begun.
     await page.route('**/api/agenda?*', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { meetings: object[] };

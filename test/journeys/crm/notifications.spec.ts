@@ -29,13 +29,13 @@ async function addClient(page: Page, name: string): Promise<void> {
 test.describe('in the team’s CRM', () => {
   test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
 
-  test('who is named in a note is told at once, reads it by keyboard, and the tab counts', async ({
+  test('a mention in a note notifies at once, is read by keyboard, and is counted in the tab’s title', async ({
     page,
     browser,
   }) => {
-    // Told apart by the first name, so that a second try has nobody else to complete.
+    // A unique first name, so that a retry has only one person to complete.
     const person = `Nora${process.pid} Appel`;
-    // Who takes no leads is told of nothing else that happens meanwhile.
+    // A read-only member takes no leads, and so gets no other notifications.
     await signIn(page, 'read-only', person);
     await expect(bell(page)).toHaveAccessibleName(copy.title);
 
@@ -51,7 +51,7 @@ test.describe('in the team’s CRM', () => {
     await expect(note).toHaveValue(`Voir avec @${person} `);
     await note.press('Control+Enter');
 
-    // Nobody reloads: the event stream tells.
+    // The event stream delivers it without a reload.
     await expect(bell(page)).toHaveAccessibleName(unread(1));
     await expect(page).toHaveTitle(/^\(1\) /);
     await bell(page).focus();
@@ -67,7 +67,7 @@ test.describe('in the team’s CRM', () => {
     await other.close();
   });
 
-  test('each person chooses their mails, without scripts too, in three languages', async ({
+  test('mail preferences are shown in three languages, and saved without scripts', async ({
     page,
     browser,
   }) => {

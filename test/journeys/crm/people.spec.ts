@@ -28,7 +28,7 @@ const command = async (given: Parameters<typeof sendToServer>[1]): Promise<strin
   return reply.lines.join('\n');
 };
 
-test('somebody is invited, comes, gets a client, leaves, and who takes over is told', async ({
+test('a member is invited, signs in, gets a client and leaves, and the successor is notified', async ({
   page,
   browser,
 }) => {
@@ -81,7 +81,7 @@ test('somebody is invited, comes, gets a client, leaves, and who takes over is t
 });
 
 test(
-  'a second step is required of one account, by command, from the next sign-in on',
+  'a command requires one account to set up a second step at its next sign-in',
   { tag: '@long' },
   async ({ page }) => {
     const { email, password } = await createAccount('member');
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('the CEO requires a second step of one account on the screen', async ({ page }) => {
+test('the CEO requires a second step of one account in the administration', async ({ page }) => {
   const person = `Zoé Étape ${process.pid}`;
   await createAccount('member', person);
   await signIn(page, 'CEO');
@@ -108,7 +108,7 @@ test('the CEO requires a second step of one account on the screen', async ({ pag
 });
 
 test(
-  'a role is changed only to another one, after a question',
+  'a role changes only to a different one, after confirmation',
   { tag: '@long' },
   async ({ page }) => {
     const person = `Ria Rôle ${process.pid}`;
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'whoever signs in again with a lower role is offered what it permits, and keeps a half-written note',
+  'signing in again with a lower role removes its actions and keeps a half-written note',
   { tag: '@long' },
   async ({ page }) => {
     const account = await createAccount('manager', `Luc Rôle ${process.pid}`);

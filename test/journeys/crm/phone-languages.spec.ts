@@ -9,7 +9,7 @@ import { expectNothingSticksOut } from '../support/page-checks.ts';
 import { staffed } from '../support/sites.ts';
 import { button, field, signIn } from '../support/staff-sign-in.ts';
 
-// The console repeats the status of a refusal.
+// The console logs the status of refused requests.
 test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
 
 async function expectFit(page: Page, where: string) {
@@ -31,7 +31,7 @@ for (const language of ['en', 'es'] as const) {
   }
 
   test(
-    `what is taken back is found on a phone, in ${language}`,
+    `an import is reverted and its records restored on a phone, in ${language}`,
     { tag: '@long' },
     async ({ page }) => {
       const names = ['Uno', 'Two'].map((each) => `Lote ${language} ${process.pid} ${each}`);
@@ -67,28 +67,35 @@ for (const language of ['en', 'es'] as const) {
     },
   );
 
-  test(`views are saved on a phone, in ${language}`, { tag: '@long' }, async ({ page }) => {
-    const { savedViews: copy } = clientList;
-    const name = `Lista ${language} ${process.pid}`;
-    await signIn(page, 'manager');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `/${language}/crm-complet?onglet=prospection&ville=Laval&rayon=20`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFit(page, 'in prospecting');
-    await openFromMenu(page, copy.title);
-    await field(page, copy.name).fill(name);
-    await button(page, copy.save).click();
-    await button(page, fill(copy.share, { name })).click();
-    await expect(button(page, fill(copy.share, { name }))).toHaveAttribute('aria-pressed', 'true');
-    await expectFit(page, 'in the views');
-    await button(page, fill(copy.rename, { name })).click();
-    await expectFit(page, 'while a view is renamed');
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect(dialog(page, copy.title)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
+  test(
+    `views are saved and shared on a phone, in ${language}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const { savedViews: copy } = clientList;
+      const name = `Lista ${language} ${process.pid}`;
+      await signIn(page, 'manager');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `/${language}/crm-complet?onglet=prospection&ville=Laval&rayon=20`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFit(page, 'in prospecting');
+      await openFromMenu(page, copy.title);
+      await field(page, copy.name).fill(name);
+      await button(page, copy.save).click();
+      await button(page, fill(copy.share, { name })).click();
+      await expect(button(page, fill(copy.share, { name }))).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expectFit(page, 'in the views');
+      await button(page, fill(copy.rename, { name })).click();
+      await expectFit(page, 'while a view is renamed');
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(dialog(page, copy.title)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    },
+  );
 
   test(
-    `a client is three lines on a phone, below two rows of filters, in ${language}`,
+    `a client takes three lines on a phone, below two rows of filters, in ${language}`,
     { tag: '@long' },
     async ({ page }) => {
       await signIn(page, 'manager');
@@ -104,7 +111,7 @@ for (const language of ['en', 'es'] as const) {
   );
 
   test(
-    `the team and the log of changes fit a phone, in ${language}`,
+    `the team and the audit log fit a phone, in ${language}`,
     { tag: '@long' },
     async ({ page }) => {
       const { audit, staff } = admin;

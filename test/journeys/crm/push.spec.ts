@@ -16,7 +16,7 @@ const account = '/fr/crm-complet?compte=1';
 const service = await openPushService();
 test.afterAll(() => service.close());
 
-/** Grants the permission, which a Chromium without a screen tells pages is denied whatever was granted. */
+/** Grants the permission, which headless Chromium reports as denied even when it is granted. */
 async function permit(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted', configurable: true });
@@ -25,8 +25,8 @@ async function permit(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Stands in for the push service of the browser's maker, which this build of Chromium has no key for: a subscription as it
- * would hand one over, kept by the page's own storage. Everything else is the browser's.
+ * Replaces the browser vendor's push service, for which this build of Chromium has no key: the page's storage keeps a
+ * subscription like the vendor's. Everything else is the real browser.
  */
 async function lendPushService(context: BrowserContext): Promise<string> {
   const { subscription } = service.newBrowser(crypto.randomUUID());
@@ -46,7 +46,7 @@ async function lendPushService(context: BrowserContext): Promise<string> {
   return subscription.endpoint;
 }
 
-/** Has the browser's worker receive a message, as its push service would. */
+/** Delivers a message to the browser's worker, as its push service would. */
 async function deliver(context: BrowserContext, page: Page, note: PushNote): Promise<void> {
   const session = await context.newCDPSession(page);
   const found = new Promise<string>((resolve) => {
@@ -61,7 +61,7 @@ async function deliver(context: BrowserContext, page: Page, note: PushNote): Pro
   await session.send('ServiceWorker.deliverPushMessage', { origin: staffed, registrationId, data });
 }
 
-/** What the browser's worker shows: a Chromium without a screen shows nothing. */
+/** Records what the browser's worker would show: headless Chromium shows nothing. */
 async function watchShown(context: BrowserContext) {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('No worker runs');
@@ -77,7 +77,7 @@ interface ServiceWorkerScope {
   registration: ServiceWorkerRegistration;
 }
 
-test('a browser is told after its person has asked for it, until they ask for no more', async ({
+test('a browser gets push notifications once turned on, until turned off', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('a browser is told after its person has asked for it, until they ask for no
   const { title, body, lang, tag, address } = note;
   const options = { body, lang, tag, icon: '/icon-192.png', data: address };
   await expect.poll(shown).toEqual([[title, options]]);
-  // The worker is none of the pages': they come from the network as before.
+  // The worker controls no page: pages still come from the network.
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
   await button(page, copy.turnOff).click();
@@ -114,7 +114,7 @@ test('a browser is told after its person has asked for it, until they ask for no
 });
 
 test(
-  'a browser that somebody else was told in is told no more once another signs in',
+  'signing in with another account unsubscribes the browser from push notifications',
   { tag: '@long' },
   async ({ page, context }) => {
     await permit(context);
@@ -130,13 +130,10 @@ test(
   },
 );
 
-test.describe('where nothing can be pushed', () => {
+test.describe('where push is unavailable', () => {
   test.use({ failures: /status of 4(?:01|22|29)|Push API in incognito mode/ });
 
-  test('a push service that does not answer, and a permission that is refused, are said', async ({
-    page,
-    context,
-  }) => {
+  test('a missing push service and a denied permission are reported', async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await permit(context);
     await signIn(page, 'manager');

@@ -7,7 +7,7 @@ import { expectNothingSticksOut } from '../support/page-checks.ts';
 const record = (page: Page, name: string) => page.getByRole('dialog', { name });
 const timeline = (panel: Locator) => panel.getByRole('list', { name: 'Journal de la fiche' });
 
-/** Counts presses of the pointer and of keys that are not text. */
+/** Counts pointer presses and keys other than text. */
 function counted(page: Page) {
   let count = 0;
   return {
@@ -23,7 +23,7 @@ function counted(page: Page) {
   };
 }
 
-test('a pasted text that a field cannot hold whole is cut off, and that is said', async ({
+test('a pasted text that is too long for its field is truncated, with a message', async ({
   page,
   context,
 }) => {
@@ -43,8 +43,8 @@ test('a pasted text that a field cannot hold whole is cut off, and that is said'
   await expect(note).toHaveValue('Devis '.repeat(1667).slice(0, 10_000));
 });
 
-test.describe('the most frequent jobs take few presses', () => {
-  test('a client is opened with 1, beside the list, and going back closes it', async ({ page }) => {
+test.describe('frequent jobs take few presses', () => {
+  test('opening a client beside the list takes 1, and going back closes it', async ({ page }) => {
     await signIn(page, '?onglet=clients');
     const by = counted(page);
     await by.click(button(page, 'Salon Vénus'));
@@ -57,7 +57,7 @@ test.describe('the most frequent jobs take few presses', () => {
     await expect(page).toHaveURL(/onglet=clients/);
   });
 
-  test('a note with a next step is written with 3', async ({ page }) => {
+  test('writing a note with a next step takes 3', async ({ page }) => {
     await signIn(page, '?onglet=clients&fiche=salon');
     const panel = record(page, 'Salon Vénus');
     const by = counted(page);
@@ -71,7 +71,7 @@ test.describe('the most frequent jobs take few presses', () => {
     await expect(panel.getByRole('textbox', { name: 'Nouvelle note' })).toHaveValue('');
   });
 
-  test('a status is changed with 2, in the list and in the record', async ({ page }) => {
+  test('changing a status takes 2 in the list, and works in the record too', async ({ page }) => {
     await signIn(page, '?onglet=clients');
     const by = counted(page);
     await by.click(card(page, 'Salon Vénus').getByRole('button', { name: /^Statut, / }));
@@ -86,7 +86,7 @@ test.describe('the most frequent jobs take few presses', () => {
     await expect(card(page, 'Salon Vénus')).toContainText('Prospect');
   });
 
-  test('a follow-up task is added with 2', async ({ page }) => {
+  test('adding a follow-up task takes 2', async ({ page }) => {
     await signIn(page, '?onglet=clients&fiche=garage');
     const panel = record(page, 'Garage Grande Ourse');
     const by = counted(page);
@@ -99,7 +99,7 @@ test.describe('the most frequent jobs take few presses', () => {
     await expect(timeline(panel)).toContainText('Relancer Garage Grande Ourse');
   });
 
-  test('many clients are given to another owner with 3, and taken back as one', async ({
+  test('assigning many clients to another owner takes 3, and is undone in one step', async ({
     page,
   }) => {
     await signIn(page, '?onglet=clients');
@@ -116,7 +116,7 @@ test.describe('the most frequent jobs take few presses', () => {
   });
 });
 
-test('14 clients are in view, the first within 200 px, on a phone within 320 px', async ({
+test('14 clients are visible, the first within 200 px of the top, on a phone within 320 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -132,7 +132,7 @@ test('14 clients are in view, the first within 200 px, on a phone within 320 px'
   await expect.poll(topOf).toBeLessThan(320);
 });
 
-test('fields are edited where they stand: Enter saves, Escape returns', async ({ page }) => {
+test('fields are edited in place: Enter saves, Escape cancels', async ({ page }) => {
   await signIn(page, '?onglet=clients&fiche=salon');
   const panel = record(page, 'Salon Vénus');
   await panel.getByRole('button', { name: /^Modifier\s: Téléphone$/ }).click();
@@ -153,7 +153,7 @@ test('fields are edited where they stand: Enter saves, Escape returns', async ({
 });
 
 test(
-  'contact people are added, changed, put first and removed',
+  'contact people are added, made the main contact and removed',
   { tag: '@long' },
   async ({ page }) => {
     await signIn(page, '?onglet=clients&fiche=salon');
@@ -181,7 +181,7 @@ test(
   },
 );
 
-test('a new client is not measured until it is', async ({ page }) => {
+test('a new client is shown as not measured until its score is calculated', async ({ page }) => {
   await signIn(page, '?onglet=clients');
   await button(page, 'Nouveau client').click();
   const form = page.getByRole('dialog', { name: 'Nouveau client' });
@@ -194,7 +194,7 @@ test('a new client is not measured until it is', async ({ page }) => {
   await expect(card(page, 'Atelier Vega')).not.toContainText('non mesuré');
 });
 
-test('the record is used by keyboard alone and gives the focus back', async ({ page }) => {
+test('the record is used by keyboard only and restores the focus when closed', async ({ page }) => {
   await signIn(page, '?onglet=clients');
   const name = button(page, 'Salon Vénus');
   await name.focus();
@@ -209,7 +209,7 @@ test('the record is used by keyboard alone and gives the focus back', async ({ p
   await expect(name).toBeFocused();
 });
 
-test('the record is accessible in every contrast, and covers a phone', async ({ page }) => {
+test('the record is accessible in every contrast, and fits a phone', async ({ page }) => {
   test.slow();
   await signInLive(page, '?onglet=clients&fiche=salon');
   await expect(record(page, 'Salon Vénus')).toBeVisible();

@@ -15,7 +15,7 @@ test.use({ baseURL: staffed, failures: /status of 4(?:01|09|22|29)/ });
 const { savedViews: copy } = contentOf('fr').crm.clientList;
 
 test(
-  'tasks and leads have views too, and those of this browser come along once',
+  'tasks and leads have saved views, and those stored in the browser are brought in once',
   { tag: '@long' },
   async ({ page }) => {
     const name = `Retards ${process.pid}`;
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a prospecting view brings back whom one looked for', { tag: '@long' }, async ({ page }) => {
+test('a prospecting view restores its search', { tag: '@long' }, async ({ page }) => {
   const name = `Salons de Laval ${process.pid}`;
   const { prospection } = contentOf('fr').crm;
   await signIn(page, 'manager');
@@ -58,7 +58,7 @@ test('a prospecting view brings back whom one looked for', { tag: '@long' }, asy
   await page.keyboard.press('Enter');
   await page.getByLabel(prospection.radius).focus();
   await page.keyboard.press('ArrowRight');
-  // The address follows a moment after the form.
+  // The URL is updated a moment after the form.
   await expect(page).toHaveURL(/rayon=/);
   await openActions(page);
   await button(page, copy.title).click();
@@ -82,7 +82,7 @@ test('a prospecting view brings back whom one looked for', { tag: '@long' }, asy
   await expect(page.getByText('Ville recherchée : Laval, QC')).toBeVisible();
 });
 
-test('a view belongs to the account, and a colleague sees it once it is shared', async ({
+test('a view belongs to an account, and colleagues see it once it is shared', async ({
   page,
   browser,
 }) => {
@@ -113,7 +113,7 @@ test('a view belongs to the account, and a colleague sees it once it is shared',
   await other.close();
 });
 
-test('a search stays while one looks elsewhere in the CRM, with the word that was only typed', async ({
+test('a prospecting search, with a keyword typed without Enter, survives switching tabs', async ({
   page,
 }) => {
   const { prospection, clients, journal } = contentOf('fr').crm;
@@ -133,7 +133,7 @@ test('a search stays while one looks elsewhere in the CRM, with the word that wa
   await expect(button(page, removal)).toBeVisible();
   const results = page.getByRole('region', { name: prospection.results });
   await expect(results.getByText('Ville recherchée : Laval, QC')).toBeVisible();
-  // Whoever is a client is not offered again.
+  // An existing client is not offered again.
   await expect(results.getByRole('button', { name: `${prospection.inCrm} ${name}` })).toBeVisible();
   const found = await results.innerText();
   await tab(page, clients.title).click();
@@ -147,11 +147,13 @@ test('a search stays while one looks elsewhere in the CRM, with the word that wa
   await expect(entry).toContainText(prospection.statuses.all);
 });
 
-test('whoever leaves a section at once after a change of its filter has left', async ({ page }) => {
+test('leaving a section right after changing its filter is not undone by the filter', async ({
+  page,
+}) => {
   const { prospection, clients } = contentOf('fr').crm;
   await signIn(page, 'manager');
   await open(page, '/fr/crm-complet?onglet=prospection');
-  // The browser is kept busy between the new address and its screen, until the filter wants to follow.
+  // Keeps the browser busy between the new URL and its screen, until the filter's delayed update is due.
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {
@@ -167,7 +169,7 @@ test('whoever leaves a section at once after a change of its filter has left', a
   await expect(page).toHaveURL(/onglet=clients$/);
 });
 
-test('two filters that are set before the screen follows are both kept', async ({ page }) => {
+test('two filters set before the screen updates are both kept', async ({ page }) => {
   await signIn(page, 'manager');
   await open(page, '/fr/crm-complet?onglet=taches');
   await expect(page.locator(`#${taskFilters.status.id}`)).toBeAttached();
@@ -182,7 +184,7 @@ test('two filters that are set before the screen follows are both kept', async (
         if (!(select instanceof HTMLSelectElement)) throw new Error(`No list has the id ${id}`);
         select.value = value;
         select.dispatchEvent(new Event('change', { bubbles: true }));
-        // The address follows in microtasks, the screen in a task.
+        // The URL changes in microtasks, the screen in a task.
         while (!location.search.includes(param)) await Promise.resolve();
       }
     },
@@ -193,7 +195,7 @@ test('two filters that are set before the screen follows are both kept', async (
 });
 
 test(
-  'a view that was removed in another tab disappears, and is not made again',
+  'a removed view disappears in other tabs, and sharing it from a stale list does not recreate it',
   { tag: '@long' },
   async ({ page, context }) => {
     const name = `Partie ${process.pid}`;
@@ -219,7 +221,7 @@ test(
     );
     await button(page, fill(copy.remove, { name })).click();
     await expect(beside).toHaveCount(0);
-    // The first tab has not heard of it.
+    // The first tab still lists the view.
     await share.click();
     await expect(page.getByRole('dialog').getByText(copy.gone)).toBeVisible();
     await expect(beside).toHaveCount(0);

@@ -8,7 +8,7 @@ import { open, test } from '../support/journey.ts';
 import { staffed } from '../support/sites.ts';
 import { button, signIn } from '../support/staff-sign-in.ts';
 
-// The console repeats the status of a refusal.
+// The console logs the status of refused requests.
 test.use({ baseURL: staffed, failures: /status of 503/ });
 
 const {
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => corpus[Symbol.asyncDispose]());
 
-/** Puts up one of the sites of the corpus under a name. */
+/** Serves a site of the corpus under another name. */
 function publish(name: string, as: string): void {
   const site = sites.find((each) => each.name === name);
   if (!site) throw new Error(`${name} is not in the corpus`);
@@ -47,7 +47,7 @@ async function addClient(page: Page, name: string, website: string): Promise<str
   return id;
 }
 
-/** Keeps each read of a client's audits back until none of them runs. */
+/** Delays each read of a client's audits until all of them are done. */
 async function readLate(page: Page): Promise<void> {
   await page.route('**/api/crm/clients/*/audits', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
@@ -60,7 +60,7 @@ async function readLate(page: Page): Promise<void> {
   });
 }
 
-test('a finding becomes a task; a scan closes it once mended, and opens it when it breaks again', async ({
+test('a finding becomes a task that a scan closes when it is fixed, and shows open when it breaks again', async ({
   page,
 }) => {
   // Three audits in a browser, beside other journeys.
@@ -106,7 +106,7 @@ test('a finding becomes a task; a scan closes it once mended, and opens it when 
 
   publish('no-alt-fr', site);
   await page.reload();
-  // A server at its limit refuses the stream; it is asked for again.
+  // A server at its limit refuses the event stream, and the page asks again.
   await page.route('**/api/audits/*/events', (route) => route.fulfill({ status: 503 }), {
     times: 1,
   });

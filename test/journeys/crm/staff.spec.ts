@@ -5,7 +5,7 @@ import { expectNothingSticksOut, expectNoViolation } from '../support/page-check
 import { staffed } from '../support/sites.ts';
 import { createAccount, button, field, fillIn, good, signIn } from '../support/staff-sign-in.ts';
 
-// The console repeats the status of a refusal.
+// The console logs the status of refused requests.
 test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
 
 const login = contentOf('fr').crmLogin;
@@ -37,7 +37,7 @@ test('a member signs in, chooses a password, sees their account and signs out', 
   await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectNothingSticksOut(page, 'in the account');
-  // No user agent as it was sent.
+  // The browser's name, not its user agent as sent.
   await expect(page.getByText(/^Chrome, /)).toBeVisible();
   await expectNoViolation(page);
   await button(page, account.secondStep.setUp).click();
@@ -46,10 +46,10 @@ test('a member signs in, chooses a password, sees their account and signs out', 
   await expect(button(page, login.submit)).toBeVisible();
 });
 
-test.describe('a server that is away', () => {
+test.describe('an unreachable server', () => {
   test.use({ failures: /ERR_FAILED|status of 502/ });
 
-  test('signing in keeps the address, and blames no connection for a proxy’s error', async ({
+  test('signing in keeps the email address, and tells a proxy’s error from a lost connection', async ({
     page,
   }) => {
     const { email, password } = await createAccount('member');
@@ -84,7 +84,7 @@ test('a member signs in and out without scripts', async ({ browser }) => {
   await expect(button(page, login.submit)).toBeVisible();
 });
 
-test('Enter before the scripts have come signs a member in', async ({ page }) => {
+test('pressing Enter before the scripts load signs a member in', async ({ page }) => {
   const { email, password } = await createAccount('member');
   const release = await holdScripts(page);
   await page.goto('/fr/crm-complet');
@@ -96,7 +96,9 @@ test('Enter before the scripts have come signs a member in', async ({ page }) =>
   await expect(page).toHaveURL('/fr/crm-complet');
 });
 
-test('Back to the page before the sign-in shows who has signed in since', async ({ page }) => {
+test('going back to the login page after signing in shows the signed-in member', async ({
+  page,
+}) => {
   const { email, password } = await createAccount('member');
   await open(page, '/fr/crm-complet');
   await fillIn(page, email, password);

@@ -7,11 +7,11 @@ import { signIn } from '../support/staff-sign-in.ts';
 
 test.use({ baseURL: staffed, failures: /status of 401/ });
 
-test('what opens with the CRM is read once, and again when the stream tells of a change', async ({
+test('the CRM reads its data once when opened, and again when the stream reports a change', async ({
   page,
 }) => {
   await signIn(page, 'manager');
-  // What the sign-in's own page reads is not counted.
+  // Requests of the sign-in page are not counted.
   await page.goto('about:blank');
   const paths = ['/api/notifications', '/api/agenda', '/api/leads'];
   const asked: string[] = [];

@@ -23,7 +23,7 @@ async function colleague(browser: Browser, person?: string): Promise<Page> {
 
 const written = 'Elle rappelle jeudi, et voudrait';
 
-/** Somebody who has half written a note about a client. */
+/** A colleague in the middle of writing a note about a client. */
 async function writerAt(browser: Browser, name: string, id: string) {
   const page = await colleague(browser);
   await open(page, `${clients}&fiche=${id}`);
@@ -34,7 +34,7 @@ async function writerAt(browser: Browser, name: string, id: string) {
 }
 
 test(
-  'what one merges is merged before the other’s eyes, whose half-written note stays',
+  'a merge is shown in a colleague’s open record, which keeps their half-written note',
   { tag: '@long' },
   async ({ page, browser }) => {
     const person = `Max Fusion ${process.pid}`;
@@ -56,7 +56,7 @@ test(
       .click();
     await expect(page.getByRole('dialog', { name: merge.title })).toBeHidden();
 
-    // The record that is open elsewhere says so by itself; nobody goes on writing in what is gone.
+    // The open record reports the merge by itself, so that nobody keeps writing in a record that is gone.
     await expect(notice).toContainText(person);
     await expect(notice).toBeFocused();
     await expect(notice.getByRole('textbox', { name: crm.record.noteLabel })).toHaveValue(written);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a client that somebody deletes is restored where the note is half written',
+  'a deleted client is restored from a colleague’s open record, with their half-written note',
   { tag: '@long' },
   async ({ page, browser }) => {
     const person = `Ida Corbeille ${process.pid}`;
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('a record is put back as the audit log says it was', async ({ page }) => {
+test('a record is restored to an earlier version from the audit log', async ({ page }) => {
   await signIn(page, 'CEO');
   const name = `Fromagerie ${process.pid}`;
   const id = await addRecord(page, 'clients', { name, sector: 'Alimentation' });
@@ -126,7 +126,7 @@ test('a record is put back as the audit log says it was', async ({ page }) => {
 });
 
 test(
-  'who leaves hands their clients over in one step, and what was theirs stays findable',
+  'a departing member’s records are handed over in one step, and are still found by their name',
   { tag: '@long' },
   async ({ page, browser }) => {
     // Three people, one after the other: 40 s on a busy machine.
@@ -152,11 +152,11 @@ test(
 
     await open(page, `${clients}&responsable=${encodeURIComponent(heir)}`);
     await expect(card(page, given)).toBeVisible();
-    // Who has left is signed out at once.
+    // The departed member is signed out at once.
     await theirs.goto(clients);
     await expect(button(theirs, crmLogin.submit)).toBeVisible();
 
-    // What is left under a name is found by it, as before.
+    // Records left under the departed member's name are still found by it.
     await addRecord(page, 'clients', { name: left, assignedTo: leaver });
     await open(page, `${clients}&responsable=${encodeURIComponent(leaver)}`);
     await expect(card(page, left)).toBeVisible();

@@ -11,7 +11,7 @@ test.use({ baseURL: staffed, failures: /status of 412/ });
 const { reply } = contentOf('fr').leads;
 const { conflict } = contentOf('fr').crm.live;
 
-/** Spanish templates, so that other journeys keep theirs. */
+/** Opens the Spanish templates, which no other journey changes. */
 async function openTemplates(page: Page) {
   await open(page, '/fr/crm-complet?onglet=demandes');
   await openActions(page);
@@ -22,10 +22,10 @@ async function openTemplates(page: Page) {
 }
 
 test(
-  'of a template that two write at once, other fields are joined and the same one is asked about',
+  'concurrent edits of a template are merged, and the same field asks which value to keep',
   { tag: '@long' },
   async ({ page, browser }) => {
-    // The template is the same one when the journey is tried again.
+    // A retry edits the same template, so its texts have to differ.
     const { repeatEachIndex } = test.info();
     const own = (word: string) => `${word} ${process.pid} ${repeatEachIndex}`;
     await signIn(page, 'manager');

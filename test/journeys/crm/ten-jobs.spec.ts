@@ -14,9 +14,9 @@ test.use({ baseURL: staffed });
 
 const { crm, leads } = contentOf('fr');
 
-/** What a job is about: a client with a task and a project, others with a name in common, and a lead. */
+/** The records of a job: a client with a task and a project, clients with a common name, and a lead. */
 interface Given {
-  /** Who does it. */
+  /** The signed-in member. */
   person: string;
   client: string;
   clientId: string;
@@ -42,7 +42,7 @@ async function givenRecords(page: Page): Promise<Given> {
     contact: { phone, email: '', website: '' },
   });
   const [task, project] = [`Rappeler ${own}`, `Vitrine ${own}`];
-  // Nothing of the other journeys is due before it.
+  // Due before any task of other journeys.
   await addRecord(page, 'tasks', { title: task, clientId, due: `2001-01-${10 + made}` });
   await addRecord(page, 'projects', { name: project, clientId });
   const branches = `Succursale ${own}`;
@@ -57,15 +57,15 @@ async function givenRecords(page: Page): Promise<Given> {
 
 interface Job {
   job: string;
-  /** Presses at most. */
+  /** Maximum number of presses. */
   most: number;
-  /** The screen that a member of staff is on, and its address. */
+  /** The screen on which the job starts, and its address. */
   screen: string;
   from: (given: Given) => string;
-  /** What is there before the job begins. */
+  /** Waits until the screen is ready for the job. */
   isReady: (page: Page, given: Given) => Promise<void>;
   does: (page: Page, given: Given) => Promise<void>;
-  /** What is true after it. */
+  /** Expects the result of the job. */
   isDone: (page: Page, given: Given) => Promise<void>;
 }
 
@@ -221,12 +221,12 @@ const jobs: Job[] = [
 ];
 
 for (const [{ job, most, screen, from, isReady, does, isDone }, details] of firstShort(jobs, 2))
-  test(`${job} with ${most} from ${screen}`, details, async ({ page }) => {
+  test(`${job} with at most ${most} presses from ${screen}`, details, async ({ page }) => {
     const given = await givenRecords(page);
     const presses = await countPresses(page);
     await open(page, `/fr/crm-complet${from(given)}`);
     await isReady(page, given);
-    // The key that hydrates the page is no part of the job.
+    // The key press that hydrates the page does not count.
     Object.assign(presses, { pointer: 0, keys: 0 });
     await does(page, given);
     await isDone(page, given);

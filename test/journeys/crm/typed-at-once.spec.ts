@@ -13,7 +13,7 @@ test.use({ baseURL: staffed, failures: /status of 4(?:04|09|12)/ });
 const { crm, leads } = contentOf('fr');
 const home = '/fr/crm-complet';
 
-/** Changes reach the server once they are let go. */
+/** Holds changes back from the server until released. */
 async function holdChanges(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route('**/api/crm/changes', async (route) => {
@@ -24,7 +24,7 @@ async function holdChanges(page: Page): Promise<() => void> {
 }
 
 test(
-  'a second task that is typed while the first is saved stays',
+  'a second task typed while the first is being saved is kept',
   { tag: '@long' },
   async ({ page }) => {
     await signIn(page, 'manager');
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('what is typed while a note is saved stays', async ({ page }) => {
+test('text typed while a note is being saved is kept', async ({ page }) => {
   await signIn(page, 'manager');
   const name = `Serre ${process.pid}-2`;
   const id = await addRecord(page, 'clients', { name });
@@ -63,7 +63,7 @@ test('what is typed while a note is saved stays', async ({ page }) => {
 });
 
 test(
-  'two lines of a checklist are ticked at once without a question',
+  'checklist items ticked concurrently are both saved without a conflict',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'of one person, two change the role and the telephone at once',
+  'concurrent changes of a contact’s role and telephone number are both saved',
   { tag: '@long' },
   async ({ page, browser }) => {
     await signIn(page, 'manager');
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'what is written in a template stays while another is looked at',
+  'an edited template keeps its text while another one is shown',
   { tag: '@long' },
   async ({ page }) => {
     await signIn(page, 'CEO');
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('a time that was taken meanwhile is offered no longer', { tag: '@long' }, async ({ page }) => {
+test('a time taken in the meantime is no longer offered', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'member', await createHost());
   const { book, move } = crm.agenda;
   const name = `Serre ${process.pid}-6`;
@@ -151,7 +151,7 @@ test('a time that was taken meanwhile is offered no longer', { tag: '@long' }, a
 });
 
 test(
-  'what is typed before the palette stands is looked for in it',
+  'text typed before the palette has loaded is searched for',
   { tag: '@long' },
   async ({ page }) => {
     await signIn(page, 'manager');
@@ -163,10 +163,10 @@ test(
       await promise;
       await route.continue();
     });
-    // Before the workspace stands, the keys are the site's.
+    // Before the workspace has loaded, the site's shortcuts apply.
     await expect(page.getByRole('tab').first()).toBeVisible();
     await page.keyboard.press('Control+k');
-    // The first two letters are a shortcut elsewhere.
+    // The name's first two letters are a shortcut outside the palette.
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
     resolve(undefined);
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('Enter takes the client that is found after it', async ({ page }) => {
+test('Enter selects a client whose search result arrives later', async ({ page }) => {
   await signIn(page, 'manager');
   const name = `Gouache ${process.pid}-8`;
   const id = await addRecord(page, 'clients', { name });
@@ -193,7 +193,7 @@ test('Enter takes the client that is found after it', async ({ page }) => {
   await expect(form.locator('input[name=project-client]')).toHaveValue(id);
 });
 
-test('the address of a task that is deleted says so', { tag: '@long' }, async ({ page }) => {
+test('the URL of a deleted task reports that it is gone', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'manager');
   const id = await addRecord(page, 'tasks', { title: `Appeler ${process.pid}-9` });
   await remove(page, 'tasks', id);

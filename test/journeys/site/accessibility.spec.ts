@@ -52,7 +52,7 @@ async function openWith(page: Page, settings: Partial<AccessibilitySettings>, ad
   await open(page, address);
 }
 
-/** Stores a text under the settings' key, once: what the page writes later stays. */
+/** Stores a text under the settings' key once, so that what the page writes later persists. */
 async function keep(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([name = '', value = '']) => {
@@ -78,12 +78,12 @@ for (const language of ['fr', 'en'] as const) {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
     test(
-      `the accessibility button is at the bottom left and opens its panel; closing gives the focus back (${language})`,
+      `the button at the bottom left toggles the panel, and gets the focus back (${language})`,
       eachLanguage(language),
       async ({ page }) => {
         await page.goto(`/${language}`);
         const { button, panel, copy } = panelOf(page, language);
-        // Before the consent banner comes, which raises the button.
+        // Before the consent banner appears and raises the button.
         const box = await button.boundingBox();
         expect(box?.x).toBeLessThan(40);
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860);
@@ -108,7 +108,7 @@ for (const language of ['fr', 'en'] as const) {
       },
     );
 
-    test(`the accessibility panel shows the defaults, and nothing is stored until something is changed (${language})`, async ({
+    test(`the panel shows the defaults, and stores nothing before the first change (${language})`, async ({
       page,
     }) => {
       await open(page, `/${language}`);
@@ -130,7 +130,7 @@ for (const language of ['fr', 'en'] as const) {
     });
 
     test(
-      `every accessibility setting is stored, applied on the next page and reset (A11Y-10 to A11Y-12; ${language})`,
+      `every setting is stored, applied on the next page and reset (A11Y-10 to A11Y-12; ${language})`,
       eachLanguage(language),
       async ({ page }) => {
         await open(page, `/${language}`);
@@ -160,7 +160,7 @@ for (const language of ['fr', 'en'] as const) {
 
         await reset.click();
         await expect(panel.getByText(copy.isReset)).toBeVisible();
-        // Nothing is chosen any more: the system's preferences count again.
+        // Without stored settings, the system's preferences apply again.
         expect(await stored(page)).toBeNull();
         await expect(slider).toHaveValue(String(defaultSettings.fontSize));
         expect(await rootSize(page)).toBe('16px');
@@ -176,7 +176,7 @@ test.describe('before the first paint', () => {
     ['/accessibilite', 'an address without a language'],
   ])) {
     test(
-      `accessibility settings apply while scripts are still loading: ${name}`,
+      `stored settings apply while the scripts are still loading: ${name}`,
       details,
       async ({ page }) => {
         await keep(
@@ -197,9 +197,7 @@ test.describe('before the first paint', () => {
     );
   }
 
-  test('accessibility settings that are corrupt, older or out of bounds are corrected', async ({
-    page,
-  }) => {
+  test('corrupt, outdated and out-of-range settings are corrected', async ({ page }) => {
     await keep(page, '{"fontSize":99,"contrast":"purple","largeButtons":"yes","dyslexia":true}');
     await page.goto('/fr');
     expect(await rootSize(page)).toBe('24px');
@@ -212,7 +210,7 @@ test.describe('before the first paint', () => {
 
   for (const [text, details] of firstShort(['{"fontSize":', '"high"', 'null', '[1]', ''])) {
     test(
-      `stored text that is not a settings record changes nothing: ${text || 'empty'}`,
+      `stored text that is not a settings record is ignored: ${text || 'empty'}`,
       details,
       async ({ page }) => {
         await keep(page, text);
@@ -226,7 +224,7 @@ test.describe('before the first paint', () => {
 });
 
 test.describe('effects', () => {
-  test('text size changes all text, and nothing overflows a phone’s window at 24 px', async ({
+  test('the text size scales all text, and nothing overflows a phone at 24 px', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -256,7 +254,7 @@ test.describe('effects', () => {
     ['inverted', 'rgb(250, 248, 242)', 'rgb(16, 20, 43)'],
   ])) {
     test(
-      `contrast ${contrast} has its colours, and its panel no accessibility violation`,
+      `contrast ${contrast} sets its colours, and the panel has no axe violation`,
       details,
       async ({ page }) => {
         await openWith(page, { contrast: contrast === 'high' ? 'normal' : 'high' }, '/en');
@@ -275,7 +273,9 @@ test.describe('effects', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('animations off stops all motion, and on starts it again', async ({ page }) => {
+    test('switching animations off stops all motion, and switching them on restarts it', async ({
+      page,
+    }) => {
       await open(page, '/fr');
       expect(await running(page)).toBeGreaterThan(3);
       const { toggle } = await openPanel(page);
@@ -287,7 +287,7 @@ test.describe('effects', () => {
     });
 
     test(
-      'with animations off the countdown advances once a minute, and says why',
+      'the countdown advances once a minute without animations, and says why',
       { tag: '@long' },
       async ({ page }) => {
         await keep(page, JSON.stringify({ animations: false }));
@@ -303,7 +303,7 @@ test.describe('effects', () => {
           await page.clock.runFor(5000);
           shown.add(await secondsLeft());
         }
-        // The figures change with the minute, which the page did not open on.
+        // The figures change on the minute, and the page was opened within one.
         const [first = 0, second = 0, third = second - 60] = shown;
         expect(shown.size).toBeGreaterThan(1);
         expect(shown.size).toBeLessThanOrEqual(3);
@@ -313,7 +313,7 @@ test.describe('effects', () => {
     );
   });
 
-  test('with large buttons every target is at least 44 px', async ({ page }) => {
+  test('large buttons make every target at least 44 px', async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const address of ['/fr', '/fr/accessibilite', '/en']) {
@@ -324,7 +324,7 @@ test.describe('effects', () => {
     }
   });
 
-  test('the focus ring is strong, or only visible', async ({ page }) => {
+  test('the focus ring is 4 px wide when highlighted, otherwise 2 px', async ({ page }) => {
     await open(page, '/fr');
     const { toggle, reset } = await openPanel(page);
     await reset.focus();
@@ -371,8 +371,8 @@ function targetsBelow44px(page: Page): Promise<string[]> {
 }
 
 test.describe('system preferences are the initial values', () => {
-  test.describe('less motion', () => {
-    test('the system’s preference for less motion turns animations off, and the visitor may turn them on', async ({
+  test.describe('reduced motion', () => {
+    test('a preference for reduced motion turns animations off, and the visitor can turn them on', async ({
       page,
     }) => {
       await open(page, '/fr');
@@ -392,7 +392,7 @@ test.describe('system preferences are the initial values', () => {
     test.describe(name, () => {
       test.use({ contextOptions: { reducedMotion: 'reduce', ...options } });
 
-      test(`the system’s preference for contrast (${name}) sets high contrast until the visitor changes it`, async ({
+      test(`a preference for ${name} sets high contrast until the visitor changes it`, async ({
         page,
       }) => {
         await open(page, '/fr');
@@ -424,7 +424,7 @@ test.describe('storage', () => {
   });
 
   test(
-    'where storage is denied, accessibility settings hold for the visit and the panel says so',
+    'with storage denied, settings last for the visit and the panel says so',
     { tag: '@long' },
     async ({ page }) => {
       await denyStorage(page);
@@ -443,7 +443,7 @@ test.describe('storage', () => {
 test.describe('shortcuts', () => {
   for (const [language, details] of firstShort(['fr', 'en'])) {
     test(
-      `the list of shortcuts opens by ?, and its keys lead where it says: ${language}`,
+      `the question mark lists the shortcuts, and they reach their targets: ${language}`,
       details,
       async ({ page }) => {
         await open(page, `/${language}/accessibilite`);
@@ -477,7 +477,9 @@ test.describe('shortcuts', () => {
     );
   }
 
-  test('shortcuts leave text fields their keys, and the browser its commands', async ({ page }) => {
+  test('shortcuts leave their keys to text fields, and commands to the browser', async ({
+    page,
+  }) => {
     await open(page, '/fr');
     const field = page.getByRole('main').getByRole('textbox').first();
     await field.pressSequentially('hca?');
@@ -487,7 +489,7 @@ test.describe('shortcuts', () => {
     await expect(panelOf(page).panel).toHaveCount(0);
   });
 
-  test('shortcuts that are switched off do nothing', async ({ page }) => {
+  test('shortcuts do nothing when switched off', async ({ page }) => {
     await openWith(page, { keyboardNav: false }, '/fr/accessibilite');
     await page.keyboard.press('?');
     await page.keyboard.press('h');
@@ -496,7 +498,7 @@ test.describe('shortcuts', () => {
   });
 });
 
-test('no focus is hidden behind the floating buttons (WCAG 2.2, 2.4.11)', async ({ page }) => {
+test('floating buttons never hide the focus (WCAG 2.2, 2.4.11)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/fr/accessibilite');
   const hidden: string[] = [];
@@ -523,7 +525,7 @@ test('no focus is hidden behind the floating buttons (WCAG 2.2, 2.4.11)', async 
   expect(hidden).toEqual([]);
 });
 
-/** Installs a voice that speaks when told, and records its utterances. */
+/** Installs a voice that records its utterances, which a test ends. */
 async function giveVoice(page: Page, langs: readonly string[] | null): Promise<void> {
   await page.addInitScript((offered) => {
     if (!offered) {
@@ -555,7 +557,7 @@ const finish = (page: Page) =>
     (window as unknown as { utterance: EventTarget }).utterance.dispatchEvent(new Event('end')),
   );
 
-test.describe('the voice', () => {
+test.describe('the voice reader', () => {
   for (const [language, details] of firstShort(['fr', 'en'])) {
     test(
       `the voice reads the page’s blocks, pauses, resumes and stops: ${language}`,
@@ -587,9 +589,7 @@ test.describe('the voice', () => {
     );
   }
 
-  test('the voice reads the block that is pressed, and its links do not navigate meanwhile', async ({
-    page,
-  }) => {
+  test('the voice reads a picked block, whose links do not navigate', async ({ page }) => {
     await giveVoice(page, ['fr-CA']);
     await openWith(page, { voiceReader: true }, '/fr/accessibilite');
     const { reader } = contentOf('fr').accessibilityPanel;
@@ -610,7 +610,7 @@ test.describe('the voice', () => {
     ['no voice of the language', ['en-US'], 'otherVoice'],
     ['no speech in the browser', null, 'unavailable'],
   ] as const)) {
-    test(`the voice says why it cannot read: ${name}`, details, async ({ page }) => {
+    test(`the voice explains why it cannot read: ${name}`, details, async ({ page }) => {
       await giveVoice(page, langs);
       await open(page, '/fr');
       const { toggle } = await openPanel(page);
@@ -621,7 +621,7 @@ test.describe('the voice', () => {
     });
   }
 
-  test('the code of the voice is only loaded when it is on', async ({ page }) => {
+  test('the voice’s code is loaded only once it is switched on', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/fr');
@@ -635,7 +635,7 @@ test.describe('the voice', () => {
 test.describe('the statement', () => {
   for (const language of languages) {
     test(
-      `the accessibility statement says what was checked, when, and whom to contact: ${language}`,
+      `the accessibility statement names the standard, the results and the contact: ${language}`,
       eachLanguage(language),
       async ({ page }) => {
         const { title, contact, results } = contentOf(language).accessibility;

@@ -52,7 +52,7 @@ test(`axe: phone menu open`, async ({ page }) => {
   await expectNoViolationInContrasts(page);
 });
 
-test(`axe: a question open, and the form with a corrected value`, async ({ page }) => {
+test(`axe: an open question, and the form with a corrected value`, async ({ page }) => {
   await open(page, '/fr?kd=300');
   await page.getByText(mostAskedQuestions('fr')[0]?.question ?? '').click();
   await expectNoViolationInContrasts(page);

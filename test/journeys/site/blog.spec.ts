@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${articlePath}#${anchorOf(lastHeading)}`);
     });
 
-    test('blog chips filter the front page, and an empty result says so (BLOG-01 to BLOG-06)', async ({
+    test('category chips filter the blog’s front page, and an empty result says so (BLOG-01 to BLOG-06)', async ({
       page,
     }) => {
       await (javaScriptEnabled ? open(page, '/fr/blog') : page.goto('/fr/blog'));
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('status')).toHaveText('20 articles');
     });
 
-    test('the list goes on on further pages, which keep the filter', async ({ page }) => {
+    test('further pages of the list keep the filter', async ({ page }) => {
       const path = '/fr/blog-intelligent?profil=small-business';
       await (javaScriptEnabled ? open(page, path) : page.goto(path));
       if (javaScriptEnabled) await hydrate(page);

@@ -12,7 +12,7 @@ test.use({ baseURL: staffed, timezoneId: 'Europe/Lisbon', failures: /status of 4
 
 const month = (page: Page) => page.getByRole('grid');
 
-/** Opens next month, whose days are all free, with a person. */
+/** Opens a person's calendar at the next month, whose days are all free. */
 async function openCalendar(page: Page, language: Language, person: string, hasScripts = true) {
   await page.goto(withPrefix(`/${language}`, '/contact/rendez-vous?zone=Europe/Lisbon'));
   if (hasScripts) await expectHydrated(page);
@@ -26,7 +26,7 @@ async function openCalendar(page: Page, language: Language, person: string, hasS
   await expect.poll(shown).not.toBe(before);
 }
 
-/** Chooses the first time of the day that is shown, and returns how it reads. */
+/** Chooses the first time of the day shown. */
 async function chooseTime(page: Page, language: Language) {
   const { form } = contentOf(language).bookings;
   await page.locator('[aria-labelledby="times"] a').first().click();
@@ -70,7 +70,7 @@ for (const [language, javaScriptEnabled] of [
         expect(await sideways(page)).toBe(0);
 
         await page.getByRole('link', { name: status.move, exact: true }).click();
-        // Late in the day one time may be left.
+        // Late in the day only one time may be left.
         await page.locator('[aria-labelledby="times"] button').last().click();
         await expect(page.getByText(status.moved)).toBeVisible();
 
@@ -83,7 +83,7 @@ for (const [language, javaScriptEnabled] of [
 }
 
 test(
-  'the focus stays in the choice, and goes to the heading of what takes its place',
+  'the focus stays in the choice, then moves to the heading of each next step',
   { tag: '@long' },
   async ({ page }) => {
     const { choice, form, status, kinds } = contentOf('fr').bookings;
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('the month is one stop of the Tab key, and arrows move in it', async ({ page }) => {
+test('the month is one Tab stop, and arrow keys move within it', async ({ page }) => {
   const host = await createHost();
   await openCalendar(page, 'fr', host.person);
   const days = month(page).getByRole('link');
@@ -138,7 +138,7 @@ test('the month is one stop of the Tab key, and arrows move in it', async ({ pag
   await expect(page.getByRole('heading', { name: day })).toBeVisible();
 });
 
-test('the page has no violation in any contrast, and fits a phone', async ({ page }) => {
+test('the page has no axe violation in any contrast, and fits a phone', async ({ page }) => {
   const host = await createHost();
   await openCalendar(page, 'en', host.person);
   await expectNoViolationInContrasts(page, { inside: 'main' });
@@ -148,7 +148,7 @@ test('the page has no violation in any contrast, and fits a phone', async ({ pag
   expect(await sideways(page)).toBe(0);
 });
 
-test('of two visitors who want one time the second is offered others, with what they typed', async ({
+test('the second of two visitors who choose one time is offered others, and keeps their details', async ({
   page,
   browser,
 }) => {
@@ -171,10 +171,10 @@ test('of two visitors who want one time the second is offered others, with what 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(status.confirmed.emphasis);
 });
 
-test.describe('a server that does not answer', () => {
+test.describe('a server that fails', () => {
   test.use({ failures: /ERR_FAILED|status of 502/ });
 
-  test('a booking that a proxy refuses blames no connection, one without a connection does, and both keep what was typed', async ({
+  test('a failed booking tells a proxy’s error from a lost connection, and keeps the form’s values', async ({
     page,
   }) => {
     const { form } = contentOf('en').bookings;
@@ -197,12 +197,10 @@ test.describe('a server that does not answer', () => {
   });
 });
 
-test.describe('a server that is away', () => {
+test.describe('an unreachable server', () => {
   test.use({ failures: /ERR_FAILED|status of 502/ });
 
-  test('a cancellation that has no answer keeps the page, and says how to see whether it is done', async ({
-    page,
-  }) => {
+  test('a failed cancellation is explained on the page, and can be retried', async ({ page }) => {
     const { status, form } = contentOf('en').bookings;
     const host = await createHost();
     await openCalendar(page, 'en', host.person);

@@ -57,13 +57,13 @@ async function keep(page: Page, record: Partial<ConsentRecord> | string): Promis
   );
 }
 
-/** Where something stands, in whole pixels. */
+/** A bounding box in whole pixels. */
 async function roundedBox(locator: Locator) {
   const box = await locator.boundingBox();
   return box && Object.fromEntries(Object.entries(box).map(([side, px]) => [side, Math.round(px)]));
 }
 
-/** Keeps a file from arriving until the returned function is called. */
+/** Delays a file until the returned function is called. */
 async function holdFile(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -73,10 +73,10 @@ async function holdFile(page: Page, address: string): Promise<() => void> {
   return resolve;
 }
 
-test('the banner comes two seconds after load, and not before (CONS-02)', async ({ page }) => {
+test('the banner appears two seconds after load (CONS-02)', async ({ page }) => {
   const { banner } = bannerOf(page);
   await openWithPausedClock(page, '/fr');
-  // Half of the delay: the notice is requested.
+  // The notice is requested after half of the delay.
   await page.clock.runFor(1000);
   await expect(page.locator(`#${noticeId}`)).toBeAttached();
   await page.clock.runFor(999);
@@ -85,7 +85,7 @@ test('the banner comes two seconds after load, and not before (CONS-02)', async 
   await expect(banner).toBeVisible();
 });
 
-test('a press in a notice that comes late acts, while the banner is already on its way (CONS-04)', async ({
+test('a press in a late notice takes effect while the banner’s script is still loading (CONS-04)', async ({
   page,
 }) => {
   const { banner, customize, list } = bannerOf(page);
@@ -118,7 +118,7 @@ for (const [{ answer, settings }, details] of firstShort([
   { answer: 'necessaryOnly', settings: necessaryOnly },
 ] as const)) {
   test(
-    `the banner comes two seconds after load on a machine that is never idle, and its buttons act: ${answer} (CONS-02)`,
+    `the banner appears after two seconds on a machine that is never idle, and works: ${answer} (CONS-02)`,
     details,
     async ({ page }) => {
       const banner = bannerOf(page);
@@ -126,7 +126,7 @@ for (const [{ answer, settings }, details] of firstShort([
       await page.clock.install({ time: Date.now() });
       await page.clock.pauseAt(Date.now() + 1000);
       await page.goto('/fr');
-      // What comes after load has set its timer before it asks for the list of routes.
+      // The page has set its timer before it requests the list of routes.
       await expect.poll(() => page.evaluate(() => '__reactRouterManifest' in window)).toBe(true);
       const notice = page.waitForResponse(/\/ask\/fr$/);
       await page.clock.runFor(1000);
@@ -218,7 +218,7 @@ for (const [{ name, settings, turned }, details] of firstShort(choices, 3)) {
   );
 }
 
-test('the list of the banner opens and closes; five categories, the necessary one locked (CONS-04 to CONS-06)', async ({
+test('the category list opens and closes, with the necessary one of five locked (CONS-04 to CONS-06)', async ({
   page,
 }) => {
   const { customize, list, switches } = bannerOf(page);
@@ -239,7 +239,7 @@ test('the list of the banner opens and closes; five categories, the necessary on
 for (const language of languages) {
   for (const width of [1440, 390, 320]) {
     test(
-      `the buttons to accept and to refuse have equal weight: ${language}, ${width} px`,
+      `the accept and refuse buttons look the same: ${language}, ${width} px`,
       eachLanguage(language),
       async ({ page }) => {
         const { acceptAll, necessaryOnly: refuse, customize, save } = bannerOf(page, language);
@@ -267,7 +267,7 @@ for (const language of languages) {
 
 for (const language of languages) {
   test(
-    `the banner takes a third of a phone at most, and the floating buttons stand in the page’s margin: ${language}`,
+    `the banner takes at most a third of a phone, and floating buttons shrink: ${language}`,
     eachLanguage(language),
     async ({ page }) => {
       const { banner } = bannerOf(page, language);
@@ -283,7 +283,7 @@ for (const language of languages) {
   );
 }
 
-test('where the page’s margins have room, the floating buttons stay round above the banner', async ({
+test('floating buttons stay round above the banner where the page’s margins have room', async ({
   page,
 }) => {
   const { banner } = bannerOf(page);
@@ -300,9 +300,7 @@ test('where the page’s margins have room, the floating buttons stay round abov
   }
 });
 
-test('the floating buttons stay above the banner, and focus is never behind it', async ({
-  page,
-}) => {
+test('floating buttons stay above the banner, and it never covers the focus', async ({ page }) => {
   const { banner, acceptAll } = bannerOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAndWait(page, '/fr');
@@ -329,24 +327,22 @@ test('the floating buttons stay above the banner, and focus is never behind it',
 });
 
 for (const [answer, details] of firstShort(['acceptAll', 'necessaryOnly', 'save'])) {
-  test(
-    `the focus goes to the page once a notice is answered: ${answer}`,
-    details,
-    async ({ page }) => {
-      const banner = bannerOf(page);
-      await openWithPausedClock(page, '/fr');
-      await page.clock.runFor(bannerDelay / 2);
-      await expect(page.locator(`#${noticeId}`)).toBeAttached();
-      await page.clock.runFor(bannerDelay / 2);
-      if (answer === 'save') await banner.customize.press('Enter');
-      await banner[answer].press('Enter');
-      await expect(banner.banner).toHaveCount(0);
-      await expect(page.getByRole('main')).toBeFocused();
-    },
-  );
+  test(`answering a notice moves the focus to the page: ${answer}`, details, async ({ page }) => {
+    const banner = bannerOf(page);
+    await openWithPausedClock(page, '/fr');
+    await page.clock.runFor(bannerDelay / 2);
+    await expect(page.locator(`#${noticeId}`)).toBeAttached();
+    await page.clock.runFor(bannerDelay / 2);
+    if (answer === 'save') await banner.customize.press('Enter');
+    await banner[answer].press('Enter');
+    await expect(banner.banner).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 }
 
-test('the banner takes room at the page’s end, and the page does not move', async ({ page }) => {
+test('the banner reserves space at the page’s end, and does not scroll the page', async ({
+  page,
+}) => {
   const { banner, customize, list } = bannerOf(page);
   await openAndWait(page, '/fr');
   await expect(banner).toBeVisible();
@@ -365,7 +361,7 @@ test('the banner takes room at the page’s end, and the page does not move', as
     .toBe(true);
 });
 
-test('Global Privacy Control is mentioned and turns everything off, and an explicit choice still counts', async ({
+test('Global Privacy Control is mentioned and turns everything off, but can be overridden', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -410,7 +406,7 @@ for (const [[name, record, said], details] of firstShort(
   3,
 )) {
   test(
-    `a browser that stored ${name} is asked again, and has granted nothing`,
+    `a browser that stored ${name} is asked again, with nothing granted`,
     details,
     async ({ page }) => {
       const { banner, customize, switches, necessaryOnly: refuse } = bannerOf(page);
@@ -429,7 +425,7 @@ for (const [[name, record, said], details] of firstShort(
 }
 
 test(
-  'a consent choice holds to the last day of its six months',
+  'a consent choice is valid until the last day of its six months',
   { tag: '@long' },
   async ({ page }) => {
     await keep(page, recordOf(necessaryOnly, Date.now() - (consentDays - 1) * day, ''));
@@ -439,7 +435,7 @@ test(
 );
 
 test(
-  'where storage is denied the consent choice holds for the page, and the banner says so',
+  'with storage denied, the consent choice lasts for the page and the banner says so',
   { tag: '@long' },
   async ({ page }) => {
     await denyStorage(page);
@@ -462,7 +458,7 @@ test(
   },
 );
 
-test('an answer in one tab closes the banner of the other', async ({ page }) => {
+test('answering in one tab closes the banner in the other', async ({ page }) => {
   const other = await page.context().newPage();
   const [mine, theirs] = [bannerOf(page), bannerOf(other, 'en')];
   await openAndWait(page, '/fr');
@@ -489,7 +485,7 @@ async function kept(page: Page): Promise<{ place: Place; key: string }[]> {
 
 for (const [choice, details] of firstShort(['none', 'acceptAll', 'necessaryOnly'], 2)) {
   test(
-    `only declared and granted keys are stored, and no other host is asked: ${choice}`,
+    `only declared and granted keys are stored, and no other host is contacted: ${choice}`,
     details,
     async ({ page }) => {
       const hosts = new Set<string>();
@@ -525,7 +521,7 @@ for (const [choice, details] of firstShort(['none', 'acceptAll', 'necessaryOnly'
 
 for (const [choice, details] of firstShort(['acceptAll', 'necessaryOnly'])) {
   test(
-    `measures are sent and the sector of the hub is remembered with consent only: ${choice}`,
+    `measurements are sent and the hub’s sector is stored only with consent: ${choice}`,
     details,
     async ({ page }) => {
       const isGranted = choice === 'acceptAll';
@@ -535,7 +531,7 @@ for (const [choice, details] of firstShort(['acceptAll', 'necessaryOnly'])) {
       await expect.poll(() => storedRecord(page)).not.toBeNull();
       await page.getByRole('main').getByRole('combobox').nth(1).selectOption('beauty');
       await expect(page).toHaveURL(/beauty/);
-      // The address changes before the choice is stored.
+      // The URL changes before the choice is stored.
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('iluma-sector')))
         .toBe(isGranted ? '"beauty"' : null);
@@ -552,7 +548,7 @@ for (const [choice, details] of firstShort(['acceptAll', 'necessaryOnly'])) {
   );
 }
 
-/** Hides the page; returns the status of each answer to what it sends by then. */
+/** Hides the page, and returns the status of each response to its beacons. */
 function leave(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const answers: Promise<Response>[] = [];

@@ -3,10 +3,10 @@ import { contentOf } from '#app/content/content.ts';
 import { contactFormOf } from '../support/contact-form.ts';
 import { expectHydrated, open, test } from '../support/journey.ts';
 
-test.describe('what was typed', () => {
+test.describe('unsent messages', () => {
   test.use({ failures: /ERR_FAILED/ });
 
-  test('a message that is not sent is there after Back and a reload, and gone once it is sent', async ({
+  test('an unsent message survives Back, a reload and a failed request, and is cleared once sent', async ({
     page,
   }) => {
     await open(page, '/fr/contact');
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
     const visit = (page: Page, address: string) =>
       javaScriptEnabled ? open(page, address) : page.goto(address);
 
-    test('the contact form reports errors beside fields and in a summary, and keeps what was typed (CTC-02 to CTC-10)', async ({
+    test('the contact form reports errors at fields and in a summary, and keeps its values (CTC-02 to CTC-10)', async ({
       page,
     }) => {
       await visit(page, '/en/contact');

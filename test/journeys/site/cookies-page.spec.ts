@@ -14,7 +14,7 @@ const { choice } = contentOf('fr').cookies;
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** Stores a consent to everything, and data of the tools that it allows. */
+/** Stores a consent to everything, and data that it allows. */
 async function acceptEarlier(page: Page): Promise<void> {
   await page.addInitScript(
     ([key, record]) => {
@@ -39,7 +39,7 @@ test('the cookie page shows the current choice, with its receipt', async ({ page
   await expect(main(page).locator(`time[datetime="${record?.timestamp}"]`)).toBeVisible();
 });
 
-test('the cookie page withdraws consent in one click, and deletes what it had allowed', async ({
+test('the cookie page withdraws consent in one click, and deletes the data it had allowed', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('the cookie page withdraws consent in one click, and deletes what it had al
   expect(cookies.filter((name) => name.startsWith('_'))).toEqual([]);
 });
 
-test('the cookie page changes each category by itself', async ({ page }) => {
+test('the cookie page changes one category at a time', async ({ page }) => {
   await open(page, '/fr/cookies');
   const { analytics } = contentOf('fr').consent.categories;
   await main(page).getByRole('checkbox', { name: analytics.name }).check();
@@ -68,7 +68,7 @@ test('the cookie page changes each category by itself', async ({ page }) => {
   expect((await storedRecord(page))?.settings).toEqual(settingsWhere((id) => id === 'analytics'));
 });
 
-test('the cookie page shows the banner again over the current choice, and moves focus there and back', async ({
+test('the cookie page reopens the banner with the current choice, and moves focus there and back', async ({
   page,
 }) => {
   const { banner, copy, switches } = bannerOf(page);
@@ -92,7 +92,7 @@ test('the cookie page follows a choice made in another tab', async ({ page, cont
   await expect(main(page).getByText(choice.status.accepted)).toBeVisible();
 });
 
-test('a button of the cookie page pressed before hydration still acts', async ({ page }) => {
+test('a button of the cookie page pressed before hydration takes effect', async ({ page }) => {
   await preventIdle(page);
   await acceptEarlier(page);
   await page.goto('/fr/cookies');
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
 
   for (const language of languages) {
     test(
-      `the cookie page lists every key, its purpose and duration, and why it asks nothing, without scripts: ${language}`,
+      `the cookie page lists every key with its purpose, and offers no choice: ${language}`,
       eachLanguage(language),
       async ({ page }) => {
         const copy = contentOf(language).cookies;
@@ -150,7 +150,7 @@ test.describe('with a tag configured', () => {
       (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
     );
 
-  test('a configured tag has its consent signals prepared, and is not requested before it is granted', async ({
+  test('a configured tag gets its consent signals, and is not requested before consent', async ({
     page,
   }) => {
     const asked = await answerTag(page);
@@ -170,7 +170,7 @@ test.describe('with a tag configured', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a configured tag is requested once granted, and removed with its cookies once withdrawn', async ({
+  test('a configured tag is requested with consent, and removed with its cookies on withdrawal', async ({
     page,
     context,
   }) => {

@@ -25,7 +25,7 @@ test.describe('before the launch', () => {
 
   for (const [prefix, details] of firstShort(prefixes, 2)) {
     test(
-      `the home page leads to the countdown before the launch: ${prefix || '/'}`,
+      `the home page redirects to the countdown: ${prefix || '/'}`,
       details,
       async ({ page }) => {
         await page.goto(prefix || '/');
@@ -35,7 +35,7 @@ test.describe('before the launch', () => {
     );
   }
 
-  test('/home is not gated before the launch', async ({ page }) => {
+  test('/home does not redirect', async ({ page }) => {
     await page.goto('/home');
     await expect(page).toHaveURL('/home');
     await expect(page).toHaveTitle(contentOf('fr').home.title);
@@ -85,10 +85,10 @@ test.describe('before the launch', () => {
   test.describe('with motion, to the millisecond', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('a figure changes within 100 ms of its second, an hour later too', async ({ page }) => {
+    test('a figure changes within 100 ms of its second, even an hour later', async ({ page }) => {
       await openWithStoppedClock(page, '/fr/countdown');
       const shown = async () => inSeconds(await timeLeft(page));
-      // The phase of the seconds: the moment within one at which the figure changes.
+      // The moment within a second at which the figure changes.
       const phase = async () => {
         const before = await shown();
         for (let at = 50; at <= 1000; at += 50) {
@@ -100,7 +100,7 @@ test.describe('before the launch', () => {
       await phase();
       const start = await shown();
       for (const seconds of [1, 9, 50, 3540]) {
-        // Just before the figure changes again, nothing has changed but whole seconds.
+        // Just before the next change, only whole seconds have been counted.
         await page.clock.runFor(seconds * 1000 - 100);
         const early = await shown();
         await page.clock.runFor(100);
@@ -110,7 +110,9 @@ test.describe('before the launch', () => {
     });
   });
 
-  test('the countdown announces the launch, and after 3 s leads home', async ({ page }) => {
+  test('the countdown announces the launch, and goes to the home page after 3 s', async ({
+    page,
+  }) => {
     await openWithStoppedClock(page, '/fr/countdown');
     await page.clock.fastForward(3 * year);
     const message = page.getByRole('heading', { name: contentOf('fr').countdown.launched });
@@ -118,7 +120,7 @@ test.describe('before the launch', () => {
     await expect(timer(page)).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('-');
 
-    // The server has reached the launch too.
+    // The server has launched too.
     await page.route(`${beforeLaunch}/**`, async (route) => {
       const url = route.request().url().replace(beforeLaunch, launched);
       await route.fulfill({ response: await route.fetch({ url }) });
@@ -142,7 +144,7 @@ test.describe('after the launch', () => {
     '/es/lancement',
   ])) {
     test(
-      `after the launch ${path} says so at once, and after 3 s leads home`,
+      `${path} announces the launch at once, and goes to the home page after 3 s`,
       details,
       async ({ page }) => {
         await openWithStoppedClock(page, path);
@@ -160,7 +162,7 @@ test.describe('after the launch', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('after the launch the countdown leads home without JavaScript too', async ({ page }) => {
+    test('the countdown links and redirects to the home page', async ({ page }) => {
       await page.goto('/fr/countdown');
       const { launched: title, goHome } = contentOf('fr').countdown;
       await expect(page.getByRole('heading', { name: title })).toBeVisible();

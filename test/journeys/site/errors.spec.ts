@@ -47,7 +47,7 @@ for (const language of languages) {
 test.describe(() => {
   test.use({ refusals: ['/fr/hom'] });
 
-  test('the error page offers the nearest address first', async ({ page }) => {
+  test('the error page suggests the nearest address first', async ({ page }) => {
     await open(page, '/fr/hom');
     const suggestions = page.getByRole('main').getByRole('listitem').getByRole('link');
     await suggestions.first().click();
@@ -55,7 +55,7 @@ test.describe(() => {
   });
 });
 
-test('the error page is reached and left without loading a document', async ({ page }) => {
+test('the error page is entered and left without loading a document', async ({ page }) => {
   await open(page, unknownPath);
   let loads = 0;
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ test('the error page is reached and left without loading a document', async ({ p
 test.describe(() => {
   test.use({ refusals: ['/es/%E0%A4%A'] });
 
-  test('an address that cannot be decoded is refused in its language', async ({ page }) => {
+  test('an address that cannot be decoded gets a 400 page in its language', async ({ page }) => {
     const response = await page.goto('/es/%E0%A4%A');
     expect(response?.status()).toBe(400);
     const main = page.getByRole('main');
@@ -95,7 +95,7 @@ test.describe(() => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the error page links home without JavaScript', async ({ page }) => {
+  test('the error page links to the home page', async ({ page }) => {
     await page.goto(`/en${unknownPath}`);
     await expectNotFound(page, 'en');
     await page

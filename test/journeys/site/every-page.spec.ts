@@ -22,24 +22,27 @@ type Viewport = Readonly<{ width: number; height: number }>;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Window and contrast in which a page is checked in each language; French has the others in a long test. */
+/** Window and contrast in which a page is checked in each language; in French, a long test checks the others. */
 const looks = {
   fr: [phone, 'normal'],
   en: [desktop, 'high'],
   es: [phone, 'inverted'],
 } as const satisfies Record<Language, readonly [Viewport, Contrast]>;
 
-/** The height, in pixels, down to which content reflows (WCAG 1.4.10); painting more would only take time. */
+/**
+ * The window height, in pixels, down to which content reflows (WCAG 1.4.10); a taller window only takes longer to
+ * paint.
+ */
 const lowest = 256;
 
-/** Window widths, in pixels, at which nothing may scroll sideways in large text. What fits then fits in smaller text. */
+/** Window widths, in pixels, without horizontal scrolling in large text. What fits then fits in smaller text. */
 const widths = [1440, 1024, 768, 390, 320];
 const largeText = 24;
 
 for (const { language, screen, address } of [...allPages, ...missingPages]) {
   // One load for all checks: loading every page in three languages takes most of the time.
   test(
-    `every check of the page ${screen}, ${language}`,
+    `the page ${screen} passes every check, ${language}`,
     eachLanguage(language),
     async ({ page, request }) => {
       const [viewport, contrast] = looks[language];
@@ -65,7 +68,7 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
       await expectNoViolation(page);
       await showContrast(page, 'normal');
 
-      // By now the transition screen of the simulators has redirected to one with a test of its own.
+      // By now the simulators' transition screen has redirected to a screen with a test of its own.
       await setRootSize(page, largeText);
       for (const width of screen === 'adluma-loading' ? [] : widths) {
         await page.setViewportSize({ width, height: lowest });
@@ -77,13 +80,17 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
     },
   );
   if (language === 'fr')
-    test(`every contrast of the page ${screen} on a desk`, { tag: '@long' }, async ({ page }) => {
-      await page.setViewportSize(desktop);
-      await open(page, address);
-      await scrollThrough(page);
-      for (const [index, contrast] of contrasts.entries()) {
-        await showContrast(page, contrast);
-        await expectNoViolation(page, { isOnlyColours: index > 0 });
-      }
-    });
+    test(
+      `the page ${screen} has no axe violation in any contrast on a desktop`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize(desktop);
+        await open(page, address);
+        await scrollThrough(page);
+        for (const [index, contrast] of contrasts.entries()) {
+          await showContrast(page, contrast);
+          await expectNoViolation(page, { isOnlyColours: index > 0 });
+        }
+      },
+    );
 }

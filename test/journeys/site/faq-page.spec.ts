@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
     });
 
-    test('the FAQ page combines a category and a text (SYSC-07 to 10)', async ({ page }) => {
+    test('the FAQ page combines a category with a search (SYSC-07 to 10)', async ({ page }) => {
       await (javaScriptEnabled ? open(page, '/fr/faq') : page.goto('/fr/faq'));
       const { category, field, find, questions, status, list } = faqOf(page);
       await expect(questions).toHaveCount(13);
@@ -61,14 +61,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field).toHaveValue('');
     });
 
-    test('the address of a FAQ answer opens it', async ({ page }) => {
+    test('the URL of an FAQ answer opens it', async ({ page }) => {
       await (javaScriptEnabled ? open(page, '/en/faq#reviews') : page.goto('/en/faq#reviews'));
       const { question, answer } = faqItems('en').find(({ id }) => id === 'reviews') ?? {};
       await expect(page.getByText(answer ?? '')).toBeInViewport();
       await expect(page.getByText(question ?? '', { exact: true })).toBeInViewport();
     });
 
-    test('a FAQ answer has an address', async ({ page }) => {
+    test('an FAQ answer links to its own URL', async ({ page }) => {
       await (javaScriptEnabled ? open(page, '/es/faq') : page.goto('/es/faq'));
       const { list } = faqOf(page, 'es');
       const [first] = faqItems('es');
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 for (const language of languages) {
   test(
-    `the FAQ list follows what is being typed: ${language}`,
+    `the FAQ list is filtered while typing: ${language}`,
     eachLanguage(language),
     async ({ page }) => {
       await open(page, `/${language}/faq`);
@@ -111,9 +111,7 @@ test('filtering the FAQ by category sends no request', async ({ page }) => {
 });
 
 for (const address of ['/fr/faq', '/fr/systeme-complet']) {
-  test(`the address follows the search of the questions, also another word: ${address}`, async ({
-    page,
-  }) => {
+  test(`the URL follows the FAQ search, also when it changes: ${address}`, async ({ page }) => {
     await open(page, address);
     const { field, questions } = faqOf(page);
     await field.fill('avis');
@@ -126,7 +124,7 @@ for (const address of ['/fr/faq', '/fr/systeme-complet']) {
   });
 }
 
-test('a link to all questions and the way back bring the search text along', async ({ page }) => {
+test('the search field follows the link to all questions, and Back', async ({ page }) => {
   await open(page, '/fr/faq?q=zzzz');
   const { field, questions, list } = faqOf(page);
   await page.getByRole('link', { name: list.clear }).click();
@@ -136,7 +134,7 @@ test('a link to all questions and the way back bring the search text along', asy
   await expect(questions).toHaveCount(0);
 });
 
-test('text typed into the FAQ search before hydration counts', async ({ page }) => {
+test('text typed into the FAQ search before hydration is kept and applied', async ({ page }) => {
   await preventIdle(page);
   await page.goto('/fr/faq');
   const { field, questions } = faqOf(page);

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('scrolling to the questions is smooth, unless the visitor prefers less motion', async ({
+test('scrolling to the questions is smooth, unless the visitor prefers reduced motion', async ({
   page,
 }) => {
   const behaviour = () =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { firstShort } from '../support/first-short.ts';
 import { open, test } from '../support/journey.ts';
 
-/** Pages with forms, with a question answered or a step taken where fields come and go, and one of words. */
+/** Pages with forms, some with fields that come and go, and one of text. */
 const pages = [
   '/fr/contact',
   '/fr/inter-visibilite',
@@ -18,22 +18,22 @@ const pages = [
   '/fr/modules',
 ];
 
-/** Pixels by which a button drawn in to the edge may reach over the border of a control: its width less the margin. */
+/** Pixels by which a shrunken button may overlap a control's border: its width less the margin. */
 const border = 5;
 
-/** Pixels between the positions that are looked at: less than any control is high. */
+/** Pixels between the checked positions: less than the height of any control. */
 const step = 23;
 
 interface Looked {
-  /** Positions at which each button was a whole circle, and its width at the end of the page. */
+  /** At how many positions each button was a full circle, and its width at the end of the page. */
   whole: Record<string, number>;
   atEnd: Record<string, number>;
   covered: string[];
-  /** Positions at which a button cannot be pressed in its middle. */
+  /** Positions at which a button cannot be pressed at its centre. */
   outOfReach: string[];
 }
 
-/** Scrolls through the page, and notes the controls below floating buttons, and the words below whole ones. */
+/** Scrolls through the page, and records controls under floating buttons, and text under full circles. */
 function lookAtEachPosition(page: Page, each: number): Promise<Looked> {
   return page.evaluate(
     async ([pixels, over]) => {
@@ -98,11 +98,11 @@ test.describe('on a phone', () => {
 
   for (const [address, details] of firstShort(pages)) {
     test(
-      `no floating button covers a control or words at any position, and each can be pressed: ${address}`,
+      `floating buttons never cover controls or text, and can always be pressed: ${address}`,
       details,
       async ({ page }) => {
         await open(page, address);
-        // The script that keeps them away comes once the page is idle.
+        // The script that moves them aside loads once the page is idle.
         const early = () => lookAtEachPosition(page, 400).then(({ covered }) => covered);
         await expect.poll(early).toEqual([]);
         const { covered, outOfReach, whole, atEnd } = await lookAtEachPosition(page, step);
@@ -114,9 +114,7 @@ test.describe('on a phone', () => {
     );
   }
 
-  test('a frame of scrolling measures what the window shows, and not the whole page', async ({
-    page,
-  }) => {
+  test('a frame of scrolling measures the visible part of the page only', async ({ page }) => {
     await open(page, '/fr/guide');
     await expect(page.locator('.float-button[data-aside]').first()).toBeAttached();
     const measured = await page.evaluate(async () => {
@@ -142,7 +140,7 @@ test.describe('on a phone', () => {
     expect(measured).toBeLessThan(100);
   });
 
-  test('a button that is drawn in opens its panel by touch, and is whole under the keyboard’s focus', async ({
+  test('a shrunken button opens its panel by touch, and is full-size with keyboard focus', async ({
     page,
   }) => {
     await open(page, '/fr/contact');

@@ -2,19 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { firstShort } from '../support/first-short.ts';
 import { open, test } from '../support/journey.ts';
 
-/**
- * Text outside the focused element that its ring covers. The ring is a band around the element: what is inside of it is
- * the element's own.
- */
+/** Text outside the focused element that its ring covers. The ring surrounds the element; text inside belongs to it. */
 function coveredText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return [];
     const { display, outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
-    // In running text, what stands beside a link is a space away.
+    // In running text, a space separates a link from its neighbours.
     if (outlineStyle === 'none' || display === 'inline') return [];
     const grown = parseFloat(outlineWidth) + parseFloat(outlineOffset);
-    // A pixel of tolerance: boxes of text are higher than its letters.
+    // One pixel of tolerance: text boxes are taller than their letters.
     const reach = grown - 1;
     if (reach <= 0) return [];
     const covered: string[] = [];
@@ -23,14 +20,14 @@ function coveredText(page: Page): Promise<string[]> {
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const owner = node.parentElement;
         if (!node.textContent?.trim() || !owner || focused.contains(owner)) continue;
-        // Cut away, or itself on top of what is below.
+        // The skip link is clipped, or drawn over the page while focused.
         if (owner.closest('.skip-link') || focused.matches('.skip-link')) continue;
         if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {
           const size = parseFloat(getComputedStyle(owner).fontSize);
-          // Lines are higher than letters.
+          // Line boxes are taller than letters.
           const inset = Math.max(0, (box.height - size) / 2);
           const isOver =
             Math.min(box.right, ring.right + reach) > Math.max(box.left, ring.left - reach) &&

@@ -11,7 +11,7 @@ const hubs = [
 ] as const;
 
 for (const [path, { search, none }] of hubs) {
-  test(`the link to reset an empty result clears the search field: ${path}`, async ({ page }) => {
+  test(`resetting an empty result clears the search field: ${path}`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole('main');
     const field = main.getByRole('searchbox', { name: search });
@@ -22,9 +22,7 @@ for (const [path, { search, none }] of hubs) {
   });
 }
 
-test('the keyboard runs a module’s prompts and connects it, and keeps the focus', async ({
-  page,
-}) => {
+test('a module’s prompts run and it connects by keyboard, keeping the focus', async ({ page }) => {
   await open(page, '/fr/modules');
   const copy = contentOf('fr').modules;
   const cards = page.getByRole('article');
@@ -48,9 +46,7 @@ test('the keyboard runs a module’s prompts and connects it, and keeps the focu
   await expect(card.getByText('Relié', { exact: true })).toBeVisible();
 });
 
-test('a module shows the score that the visitor’s own result has, and sends it with a message', async ({
-  page,
-}) => {
+test('a module shows the visitor’s own score, and attaches it to a message', async ({ page }) => {
   const copy = contentOf('fr').modules;
   const result = addResult([], {
     at: Date.now(),
@@ -76,7 +72,7 @@ test('a module shows the score that the visitor’s own result has, and sends it
 });
 
 test(
-  'a prompt that runs can be stopped, and one that fails says why',
+  'a running prompt can be stopped, and a failed one says why',
   { tag: '@long' },
   async ({ page }) => {
     const copy = contentOf('fr').modules;

@@ -24,7 +24,7 @@ for (const [intent, act] of Object.entries({
   });
 }
 
-test('a value set without focus, as by voice control, loads the scripts and is adopted', async ({
+test('a value set without focus, as by voice control, loads the scripts and is applied', async ({
   page,
 }) => {
   await preventIdle(page);
@@ -34,7 +34,7 @@ test('a value set without focus, as by voice control, loads the scripts and is a
   await expect(page).toHaveURL(/\?objectif=automation$/);
 });
 
-test('an idle browser loads the scripts, and not before the page has loaded and is painted', async ({
+test('an idle browser loads the scripts, after the load event and the first paint', async ({
   page,
 }) => {
   await page.goto('/fr');
@@ -56,7 +56,7 @@ test('an idle browser loads the scripts, and not before the page has loaded and 
 });
 
 test(
-  'a page in the background, which is not painted, loads the scripts',
+  'a background page that is not painted loads the scripts',
   { tag: '@long' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -68,9 +68,7 @@ test(
   },
 );
 
-test('the whole sheet states no font again: one that came too late for the first paint waits', async ({
-  page,
-}) => {
+test('the full stylesheet adds no fonts to the inlined ones', async ({ page }) => {
   await preventIdle(page);
   await page.goto('/fr');
   const stated = () => page.evaluate(() => document.fonts.size);
@@ -98,7 +96,7 @@ test('a button pressed before hydration acts once, after hydration', async ({ pa
   await expect(connect).toHaveCount(before - 1);
 });
 
-test('a button pressed before hydration is not pressed again by a later page', async ({ page }) => {
+test('a button pressed before hydration is not pressed again on a later page', async ({ page }) => {
   await preventIdle(page);
   await page.goto('/fr');
   const help = page.getByRole('button', { name: contentOf('fr').shell.widgets.accessibility });
@@ -111,14 +109,14 @@ test('a button pressed before hydration is not pressed again by a later page', a
   await expect(other).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a key pressed before hydration acts after hydration', async ({ page }) => {
+test('a key pressed before hydration takes effect after it', async ({ page }) => {
   await preventIdle(page);
   await page.goto('/fr');
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL('/fr/search#q');
 });
 
-test('a key typed into a field before hydration is not typed again', async ({ page }) => {
+test('text typed into a field before hydration is not typed twice', async ({ page }) => {
   await preventIdle(page);
   await page.goto('/fr/contact');
   const name = page.getByRole('main').getByRole('textbox').first();
@@ -129,12 +127,10 @@ test('a key typed into a field before hydration is not typed again', async ({ pa
   await expect(page).toHaveURL('/fr/contact');
 });
 
-test.describe('a browser that keeps nothing of the site', () => {
+test.describe('a browser without stored data', () => {
   test.use({ asksConsent: true });
 
-  test('waits before it hydrates an untouched page, and fetches its files meanwhile', async ({
-    page,
-  }) => {
+  test('delays hydration of an untouched page, and prefetches its files', async ({ page }) => {
     await page.clock.install();
     await page.goto('/fr');
     const now = await page.evaluate(() => Date.now());
@@ -157,9 +153,9 @@ test.describe('a browser that keeps nothing of the site', () => {
     'the choice of cookies': '/fr/cookies',
     'a page with a query': '/fr/search?q=seo',
   }))
-    test(`hydrates at once what would change by itself: ${part}`, async ({ page }) => {
+    test(`hydrates at once for ${part}`, async ({ page }) => {
       await page.goto(address);
-      // Within less than its patience.
+      // Sooner than an untouched page that waits.
       await expect
         .poll(() => page.evaluate(() => history.scrollRestoration), { timeout: 2 * bannerDelay })
         .toBe('manual');
@@ -174,7 +170,7 @@ test('a link followed before hydration navigates', async ({ page }) => {
   await expect(page).toHaveURL('/fr/adluma');
 });
 
-/** The fixture checks every journey; this test visits addresses that every-page.spec.ts does not. */
+/** The fixture checks every page that is visited; every-page.spec.ts does not visit these addresses. */
 for (const screen of screenIds.filter(isVisited)) {
   const [main, ...others] = paths[screen];
   const addresses = [
@@ -205,9 +201,7 @@ test('an unknown address loads without an error', async ({ page }) => {
   }
 });
 
-test('a visit from an advertisement takes its campaign along to another language', async ({
-  page,
-}) => {
+test('a change of language keeps the campaign parameters', async ({ page }) => {
   const campaign = '?utm_source=lettre&utm_campaign=printemps';
   await page.goto(`/fr${campaign}`);
   const english = page.locator('a[hreflang="en"]').first();
@@ -217,9 +211,7 @@ test('a visit from an advertisement takes its campaign along to another language
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a link to another site is not told by which advertisement a visit has come', async ({
-  page,
-}) => {
+test('links to other sites do not get the campaign parameters', async ({ page }) => {
   await page.goto('/fr/accessibilite?utm_source=lettre');
   await expect(page.locator('a.language-link').first()).toHaveAttribute('href', /utm_source/);
   await expect(page.locator('main a[hreflang]').first()).toHaveAttribute('href', /^https:/);

@@ -59,7 +59,7 @@ for (const [[locale, language], details] of firstShort(
     ['en-US', 'en'],
     ['de', 'en'],
     ['pt-BR', 'en'],
-    // North Frisian begins like French.
+    // North Frisian starts with the same letters as French.
     ['frr', 'en'],
   ] as const,
   4,
@@ -81,7 +81,9 @@ for (const [[locale, language], details] of firstShort(
   });
 }
 
-test('an address without a language changes language in place, and stores it', async ({ page }) => {
+test('an address without a language prefix changes language in place, and stores it', async ({
+  page,
+}) => {
   const loads = countLoads(page);
   await open(page, '/');
   for (const language of ['en', 'es', 'fr', 'en'] as const) {
@@ -115,7 +117,7 @@ test('a language chosen before hydration is stored too', { tag: '@long' }, async
 });
 
 test(
-  'a tab that learns late of another tab’s choice never mixes languages',
+  'a tab that learns late of a language chosen in another never mixes languages',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, unknownPath);
@@ -141,7 +143,7 @@ test('a language change in place keeps query, hash and scroll position', async (
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('an address with a language leads to its translation, and the choice is stored', async ({
+test('an address with a language prefix leads to its translation, and stores the choice', async ({
   page,
 }) => {
   await open(page, '/fr');
@@ -159,14 +161,16 @@ test('an address with a language leads to its translation, and the choice is sto
   await expect(page).toHaveURL('/');
 });
 
-test('an address with a language keeps it, whatever is stored', async ({ page }) => {
+test('an address with a language prefix keeps its language, whatever is stored', async ({
+  page,
+}) => {
   await store(page, 'es');
   await open(page, '/fr');
   await expectLanguage(page, 'fr');
   await expect(page).toHaveURL('/fr');
 });
 
-test('a stored language wins over the browser, without a cookie and without a redirect loop', async ({
+test('a stored language takes precedence over the browser’s, without a cookie or a redirect loop', async ({
   page,
 }) => {
   await store(page, 'es');
@@ -186,7 +190,7 @@ test('a stored language wins over the browser, without a cookie and without a re
 });
 
 test(
-  'a stored language wins over a cookie that differs',
+  'a stored language takes precedence over a different cookie',
   { tag: '@long' },
   async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: languageKey, value: 'en', url: baseURL ?? '' }]);
@@ -198,7 +202,7 @@ test(
   },
 );
 
-test('a cookie alone is no choice of language: the browser decides', async ({ page, baseURL }) => {
+test('a cookie alone is ignored in favour of the browser’s language', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: languageKey, value: 'es', url: baseURL ?? '' }]);
   const loads = countLoads(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -218,7 +222,7 @@ for (const [value, details] of firstShort(['de', '', '<script>', 'FR'])) {
   });
 }
 
-test('where local storage is denied, the cookie carries the language', async ({ page }) => {
+test('the cookie keeps the language where local storage is denied', async ({ page }) => {
   await denyStorage(page);
   await open(page, '/');
   await expectLanguage(page, 'fr');
@@ -232,7 +236,7 @@ test('where local storage is denied, the cookie carries the language', async ({ 
   expect(loads()).toBe(1);
 });
 
-test('where cookies are denied, choosing a language leads to its address, and is found again', async ({
+test('where cookies are denied, choosing a language leads to its prefix, and is remembered', async ({
   page,
 }) => {
   await denyCookies(page);
@@ -252,7 +256,7 @@ test('where cookies are denied, choosing a language leads to its address, and is
 });
 
 test(
-  'where local storage and cookies are denied, the address carries the language',
+  'the address keeps the language where local storage and cookies are denied',
   { tag: '@long' },
   async ({ page }) => {
     await denyStorage(page);
@@ -269,7 +273,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-MX' });
 
-  test('without JavaScript the browser’s language decides, and the switcher leads to addresses with a language', async ({
+  test('the browser’s language decides, and the switcher leads to addresses with a prefix', async ({
     page,
   }) => {
     await page.goto('/');
@@ -291,25 +295,29 @@ for (const [[form, home], details] of firstShort(
   ] as const,
   2,
 )) {
-  test(`links keep the form of the address: ${form || 'bare'}`, details, async ({ page }) => {
-    await open(page, home);
-    const links = await addressesOf(page.getByRole('link', { includeHidden: true }));
-    const paths = links.filter((link) => link?.startsWith('/'));
-    expect(paths.length).toBeGreaterThan(50);
-    const toLanguages = new Set(['/fr', '/en', '/es']);
-    const others = paths.filter((path) => path && !toLanguages.has(path));
-    const fixed = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`);
-    const isFixed = (path: string | null) => fixed.test(path ?? '');
-    const ours = new RegExp(`^${form}[/#]`);
-    const kept = others.filter((path) => (form ? ours.test(path ?? '') : !isFixed(path)));
-    expect(kept).toEqual(others);
+  test(
+    `links keep the language prefix of the address: ${form || 'bare'}`,
+    details,
+    async ({ page }) => {
+      await open(page, home);
+      const links = await addressesOf(page.getByRole('link', { includeHidden: true }));
+      const paths = links.filter((link) => link?.startsWith('/'));
+      expect(paths.length).toBeGreaterThan(50);
+      const toLanguages = new Set(['/fr', '/en', '/es']);
+      const others = paths.filter((path) => path && !toLanguages.has(path));
+      const fixed = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`);
+      const isFixed = (path: string | null) => fixed.test(path ?? '');
+      const ours = new RegExp(`^${form}[/#]`);
+      const kept = others.filter((path) => (form ? ours.test(path ?? '') : !isFixed(path)));
+      expect(kept).toEqual(others);
 
-    const language = form === '/es' ? 'es' : 'fr';
-    await page.getByRole('contentinfo').getByRole('link', { name: 'ILUMATCH' }).click();
-    await expect(page).toHaveURL(`${form}/ilumatch`);
-    const { banner, copy } = headerOf(page, language);
-    await banner.getByRole('link', { name: copy.homeLink }).click();
-    await expect(page).toHaveURL(home);
-    await expectLanguage(page, language);
-  });
+      const language = form === '/es' ? 'es' : 'fr';
+      await page.getByRole('contentinfo').getByRole('link', { name: 'ILUMATCH' }).click();
+      await expect(page).toHaveURL(`${form}/ilumatch`);
+      const { banner, copy } = headerOf(page, language);
+      await banner.getByRole('link', { name: copy.homeLink }).click();
+      await expect(page).toHaveURL(home);
+      await expectLanguage(page, language);
+    },
+  );
 }

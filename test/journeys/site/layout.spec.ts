@@ -5,7 +5,7 @@ import { expectNothingSticksOut, smallTargets } from '../support/page-checks.ts'
 import { headerOf, menuIds } from '../support/site-header.ts';
 
 for (const width of [1440, 1024]) {
-  test(`open menus stay in the window: ${width} px`, async ({ page }) => {
+  test(`open menus stay within the window: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install();
     await open(page, '/es');
@@ -17,7 +17,7 @@ for (const width of [1440, 1024]) {
   });
 }
 
-test('every target in the phone menu is large enough for a finger', async ({ page }) => {
+test('every target in the phone menu is large enough for touch', async ({ page }) => {
   const { menuButton } = headerOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/fr');
@@ -27,7 +27,7 @@ test('every target in the phone menu is large enough for a finger', async ({ pag
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('any page is printed in daylight colours, without the frame', async ({ page }) => {
+test('pages print black on white, without header and footer', async ({ page }) => {
   await open(page, '/fr/contact');
   await page.emulateMedia({ media: 'print' });
   for (const part of ['header', 'footer'])
@@ -36,7 +36,7 @@ test('any page is printed in daylight colours, without the frame', async ({ page
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('no star is bright enough beside words to read as a full stop', async ({ page }) => {
+test('no background star beside text is as bright as a full stop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/fr', '/fr/blogia', '/fr/guide']) {
     await open(page, address);
@@ -48,7 +48,7 @@ test('no star is bright enough beside words to read as a full stop', async ({ pa
     const words = page.getByRole('main').locator('.lead').first();
     const pixels = sharp(await words.screenshot());
     const { channels } = await pixels.stats();
-    // Of 255: words have 180 of green, the sky at most 35.
+    // Out of 255: text has a green value of 180, the sky at most 35.
     expect(channels[1]?.max, address).toBeLessThan(80);
   }
 });

@@ -60,10 +60,10 @@ test('a lazy image waits in data-src until a tenth of it is within 50 pixels (PE
   await expect(image).toHaveAttribute('src', '/icon.svg');
 });
 
-test.describe('with a photo service that is away', () => {
+test.describe('with an unreachable photo service', () => {
   test.use({ allowedOrigins: ['https://photos.example'], failures: /ERR_FAILED/ });
 
-  test('a photograph that cannot be loaded gives its place to the plate (HOME-26, HOME-38)', async ({
+  test('a photograph that fails to load is replaced by its plate (HOME-26, HOME-38)', async ({
     page,
   }) => {
     await page.route('https://photos.example/**', (route) => route.abort());
@@ -83,7 +83,7 @@ test.describe('with a photo service that is away', () => {
   });
 });
 
-test('a lazy element is rendered within 100 pixels, and stays (PERF-07)', async ({ page }) => {
+test('a lazy element renders within 100 pixels, and stays (PERF-07)', async ({ page }) => {
   const element = page.getByText('Element');
   for (const y of [0, 3000, 3898]) {
     await showUpTo(page, y);

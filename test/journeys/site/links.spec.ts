@@ -42,7 +42,7 @@ function isFurtherTurn(address: string, { pathname, search }: URL): boolean {
   return from === pathname && turned !== '' && search !== '';
 }
 
-/** Follows every link under some prefixes, from all known paths on; responses by path and query. */
+/** Follows every link under some prefixes, starting from all known paths; returns responses by path and query. */
 async function crawl(
   request: APIRequestContext,
   crawled: readonly Prefix[],
@@ -77,7 +77,7 @@ for (const { name, crawled, tag } of [
   { name: 'in every language', crawled: prefixes, tag: '@long' },
 ])
   test(`every link of the site leads to a page or file, ${name}`, { tag }, async ({ request }) => {
-    // Some thousand addresses, each asked once.
+    // Requests some thousand addresses, each once.
     test.setTimeout(600_000);
     const answers = await crawl(request, crawled);
     const missing = new Set<string>();

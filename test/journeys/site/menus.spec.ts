@@ -55,7 +55,7 @@ test.describe('with a pointer', () => {
 
   for (const [id, details] of firstShort(menuIds)) {
     test(
-      `the menu ${id} opens 100 ms after the pointer enters, closes 300 ms after it leaves`,
+      `the menu ${id} opens 100 ms after the pointer enters, and closes 300 ms after it leaves`,
       details,
       async ({ page }) => {
         const { trigger, openLinks } = headerOf(page);
@@ -121,7 +121,7 @@ test.describe('with a pointer', () => {
     }
   });
 
-  test('a click in the gesture that opened the menu does not close it, a later one does', async ({
+  test('a click right after hover opened the menu keeps it open, and a later one closes it', async ({
     page,
   }) => {
     const { trigger, openLinks } = headerOf(page);
@@ -171,9 +171,7 @@ test.describe('with a pointer', () => {
     await expect(openLinks).toHaveCount(0);
   });
 
-  test('the HUB’s circle says at its centre what the entry pointed at is about', async ({
-    page,
-  }) => {
+  test('the centre of the HUB’s circle describes the entry under the pointer', async ({ page }) => {
     const { copy, trigger, openLinks } = headerOf(page);
     await trigger('hub').click();
     const centre = (description: string) =>
@@ -204,7 +202,7 @@ test.describe('with the keyboard', () => {
 
   for (const [id, details] of firstShort(menuIds)) {
     test(
-      `in the menu ${id} Enter opens, Escape closes and returns to the trigger`,
+      `in the menu ${id} Enter opens, and Escape closes and returns the focus to the trigger`,
       details,
       async ({ page }) => {
         const { trigger, openLinks } = headerOf(page);
@@ -220,8 +218,8 @@ test.describe('with the keyboard', () => {
     );
   }
 
-  test('a menu closes when the keyboard leaves it', async ({ page }) => {
-    // WCAG 2.2, 2.4.11: what has focus is not covered.
+  test('a menu closes when the keyboard focus leaves it', async ({ page }) => {
+    // WCAG 2.2, 2.4.11: the focused element is not covered.
     const { copy, navigation, trigger, openLinks } = headerOf(page);
     await trigger('hub').focus();
     await page.keyboard.press('Enter');
@@ -238,7 +236,7 @@ test.describe('with the keyboard', () => {
     await expect(openLinks).toHaveCount(0);
   });
 
-  test('the first Tab stop skips the menus to the content', async ({ page }) => {
+  test('the first Tab stop skips to the content', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(
       page.getByRole('link', { name: contentOf('fr').shell.skipToContent }),
@@ -267,7 +265,7 @@ test.describe('with the keyboard', () => {
     await expect(page).toHaveURL('/fr/methode-iluma');
   });
 
-  test('letters move to the link of a menu that starts with them', async ({ page }) => {
+  test('letters move to the link that starts with them', async ({ page }) => {
     const { trigger, navigation } = headerOf(page);
     const link = (name: RegExp) => navigation.getByRole('link', { name });
     await trigger('method').focus();
@@ -279,7 +277,7 @@ test.describe('with the keyboard', () => {
     await expect(link(/^Inter-visibilité/)).toBeFocused();
   });
 
-  test('type-ahead in a menu starts anew after 1 s', { tag: '@long' }, async ({ page }) => {
+  test('type-ahead restarts after 1 s', { tag: '@long' }, async ({ page }) => {
     const { trigger, navigation } = headerOf(page);
     const link = (name: RegExp) => navigation.getByRole('link', { name });
     await trigger('method').focus();
@@ -294,7 +292,7 @@ test.describe('with the keyboard', () => {
   });
 
   test(
-    'type-ahead in a menu tells apart names that begin with the same words',
+    'type-ahead distinguishes names that start with the same words',
     { tag: '@long' },
     async ({ page }) => {
       const { trigger, navigation } = headerOf(page);
@@ -313,7 +311,7 @@ test.describe('with the keyboard', () => {
     },
   );
 
-  test('type-ahead in a menu ignores accents', { tag: '@long' }, async ({ page }) => {
+  test('type-ahead ignores accents', { tag: '@long' }, async ({ page }) => {
     const { trigger, navigation } = headerOf(page);
     await trigger('hub').focus();
     await page.keyboard.press('Enter');
@@ -325,7 +323,7 @@ test.describe('with the keyboard', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus open one at a time, close and navigate without JavaScript', async ({ page }) => {
+  test('menus open one at a time, close and navigate', async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     await page.goto('/fr');
     for (const id of menuIds) {

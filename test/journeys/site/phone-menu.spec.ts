@@ -20,7 +20,7 @@ test('the hamburger opens the phone menu and closes it', async ({ page }) => {
 });
 
 for (const width of [320, 360, 373, 375, 390, 412]) {
-  test(`the header of a phone of ${width} px is one row`, async ({ page }) => {
+  test(`the header is one row at ${width} px`, async ({ page }) => {
     const { banner, menuButton } = headerOf(page);
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/fr');
@@ -46,7 +46,7 @@ for (const width of [390, 320]) {
       const isWorst = fontSize === 24 && largeButtons;
       const tag = isWorst ? [] : '@long';
       test(
-        `the hamburger closes the phone menu, below the header: ${name}`,
+        `the hamburger closes the phone menu, which starts below the header: ${name}`,
         { tag },
         async ({ page }) => {
           const { banner, navigation, menuButton } = headerOf(page);
@@ -54,7 +54,7 @@ for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 844 });
           await open(page, '/fr');
           const row = await banner.boundingBox();
-          // One row; on the narrowest phones the search stands above the languages.
+          // One row; on the narrowest phones the search is above the languages.
           expect(row?.height).toBeLessThanOrEqual(width === 390 ? fontSize * 4.25 + 1 : 103);
           await menuButton.tap();
           expect((await navigation.boundingBox())?.y).toBe(row?.height);
@@ -66,7 +66,7 @@ for (const width of [390, 320]) {
   }
 }
 
-test('the phone menu begins below a header that a notice has moved down', async ({ page }) => {
+test('the phone menu starts below a header that a notice has moved down', async ({ page }) => {
   const { banner, navigation, menuButton } = headerOf(page);
   await open(page, '/fr');
   await banner.evaluate((header) => {
@@ -81,7 +81,7 @@ test('the phone menu begins below a header that a notice has moved down', async 
   await expect(navigation).toBeHidden();
 });
 
-test('the phone menu holds every link of the header', async ({ page }) => {
+test('the phone menu has every link of the header', async ({ page }) => {
   const { navigation, menuButton, trigger, openLinks } = headerOf(page);
   await open(page, '/fr');
   await menuButton.tap();
@@ -141,7 +141,7 @@ test('the phone menu opened before hydration stays open and can be closed', asyn
   await expect(navigation).toBeHidden();
 });
 
-test('a window that becomes wide shows the wide header, even with the phone menu open', async ({
+test('widening the window shows the wide header, even with the phone menu open', async ({
   page,
 }) => {
   const { navigation, menuButton } = headerOf(page);
@@ -153,7 +153,7 @@ test('a window that becomes wide shows the wide header, even with the phone menu
   await expect(navigation).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(menuButton).toBeHidden();
-  // Its width is that of its words, which fonts that come late change.
+  // Its width depends on its text, which late fonts change.
   const place = { y: before?.y, height: before?.height };
   await expect.poll(() => navigation.boundingBox()).toMatchObject(place);
   await expect(
@@ -164,7 +164,7 @@ test('a window that becomes wide shows the wide header, even with the phone menu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hamburger, the menus and their links work without JavaScript', async ({ page }) => {
+  test('the hamburger, the menus and their links work', async ({ page }) => {
     const { navigation, menuButton, trigger, openLinks } = headerOf(page);
     await page.goto('/fr');
     await expect(navigation).toBeHidden();

@@ -21,7 +21,7 @@ async function flawedApp(): Promise<AppBuild> {
   return { ...app, build: { ...app.build, entry } };
 }
 
-// One server for the three: the app takes long to load.
+// One server for all three tests, as the app takes long to load.
 test.describe.configure({ mode: 'default' });
 
 let server: SiteServer;
@@ -44,7 +44,7 @@ for (const [kind, address] of [
   ['a page with data of its own', '/fr?q=1'],
   ['a page that is not there', '/fr/nulle-part'],
 ] as const) {
-  test(`a script that is injected into ${kind} is blocked`, async ({ page }) => {
+  test(`a script injected into ${kind} is blocked`, async ({ page }) => {
     const violated = page.waitForEvent('console', (message) =>
       /Content Security Policy/.test(message.text()),
     );

@@ -8,7 +8,7 @@ import { open, test } from '../support/journey.ts';
 
 const run = promisify(execFile);
 
-/** The languages of the voices of espeak-ng, as it lists them; empty where it is not installed. */
+/** The languages of espeak-ng's voices; empty where it is not installed. */
 function installedVoices(): string[] {
   try {
     const lines = execFileSync('espeak-ng', ['--voices'], { encoding: 'utf8' })
@@ -22,7 +22,7 @@ function installedVoices(): string[] {
 
 const voices = installedVoices();
 
-/** Seconds of sound that the engine makes of a text: 16 bits at 22,050 Hz after a header of 44 bytes. */
+/** Duration of the engine's audio for a text, in seconds: 16 bits at 22,050 Hz after a header of 44 bytes. */
 async function secondsOf(text: string, lang: string): Promise<number> {
   const options = { encoding: 'buffer', maxBuffer: 64 * 2 ** 20 } as const;
   const { stdout } = await run('espeak-ng', ['-v', lang, '--stdout', '--', text], options);
@@ -35,7 +35,7 @@ interface Spoken {
   seconds: number;
 }
 
-/** Puts the engine behind the browser's interface for speech, without waiting for the sound to be played. */
+/** Replaces the browser's speech interface with the engine, without waiting for playback. */
 async function giveEngine(page: Page): Promise<Spoken[]> {
   const spoken: Spoken[] = [];
   await page.exposeFunction('synthesize', async (text: string, lang: string) => {
@@ -90,7 +90,7 @@ test.describe('a page read by a real engine', () => {
       await bar.getByRole('button', { name: reader.stop, exact: true }).click();
       await expect(bar).toContainText(reader.ready);
       expect(spoken.filter(({ lang }) => !lang.startsWith(language))).toEqual([]);
-      // What has letters or digits is heard; browsers cut speech off after about fifteen seconds.
+      // Text with letters or digits has to be audible; browsers cut speech off after about fifteen seconds.
       const silent = spoken.filter(
         ({ text, seconds }) => /[\p{L}\p{N}]/u.test(text) && seconds < 0.1,
       );

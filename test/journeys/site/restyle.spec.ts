@@ -8,7 +8,7 @@ interface TraceEvent {
   args: { elementCount?: number };
 }
 
-/** The most elements that the browser styles at once while something is done, of all that the page has. */
+/** The largest number of elements restyled at once by an action, and the number of all elements. */
 async function mostRestyled(page: Page, act: () => Promise<unknown>) {
   const devTools = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -32,8 +32,8 @@ async function mostRestyled(page: Page, act: () => Promise<unknown>) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// A selector such as `:has(…) > :not(…)`, or a custom property of the root, would have all styled again.
-test('an element that is added has few others styled again', async ({ page }) => {
+// A selector such as `:has(…) > :not(…)`, or a custom property of the root, would restyle all elements.
+test('adding an element restyles few others', async ({ page }) => {
   await open(page, '/fr');
   await expectHydrated(page);
   for (const parent of ['body', 'main', 'form']) {
@@ -53,10 +53,10 @@ test('an element that is added has few others styled again', async ({ page }) =>
   }
 });
 
-test.describe('where nothing is stored', () => {
+test.describe('without stored consent', () => {
   test.use({ asksConsent: true });
 
-  test('the consent banner comes without the page styled again', async ({ page }) => {
+  test('the consent banner appears without restyling the page', async ({ page }) => {
     await openWithPausedClock(page, '/fr');
     await expectHydrated(page);
     const { most, all } = await mostRestyled(page, async () => {
@@ -67,7 +67,9 @@ test.describe('where nothing is stored', () => {
     expect(most).toBeLessThan(all / 4);
   });
 
-  test('the consent notice of an untouched page comes with its own styles', async ({ page }) => {
+  test('the consent notice of an untouched page brings its own styles, without restyling the page', async ({
+    page,
+  }) => {
     await preventIdle(page);
     await page.goto('/fr');
     const { banner, acceptAll } = bannerOf(page);

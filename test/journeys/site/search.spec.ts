@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a search leads from the header to a result, and to another kind of results', async ({
+    test('a search from the header finds results, filters them by kind and opens one', async ({
       page,
     }) => {
       await (javaScriptEnabled ? open(page, '/fr') : page.goto('/fr'));
@@ -61,23 +61,19 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const language of languages) {
-  test(
-    `the keyboard opens the search page: ${language}`,
-    eachLanguage(language),
-    async ({ page }) => {
-      const { field } = searchOf(page, language);
-      for (const key of ['/', 'Control+k', 'Meta+k']) {
-        await open(page, `/${language}`);
-        await page.keyboard.press(key);
-        await expect(page).toHaveURL(`/${language}/search#q`);
-        await expect(field).toBeFocused();
-        await expect(field).toHaveValue('');
-      }
-    },
-  );
+  test(`shortcuts open the search page: ${language}`, eachLanguage(language), async ({ page }) => {
+    const { field } = searchOf(page, language);
+    for (const key of ['/', 'Control+k', 'Meta+k']) {
+      await open(page, `/${language}`);
+      await page.keyboard.press(key);
+      await expect(page).toHaveURL(`/${language}/search#q`);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
+    }
+  });
 }
 
-test('on the search page the shortcut focuses the field, with its text selected', async ({
+test('the shortcut focuses the field of the search page, with its text selected', async ({
   page,
 }) => {
   await open(page, '/fr/search?q=prix');
@@ -89,7 +85,7 @@ test('on the search page the shortcut focuses the field, with its text selected'
   await expect(page).toHaveURL('/fr/search?q=prix');
 });
 
-test('the search shortcuts type their characters in a text field', async ({ page }) => {
+test('shortcut keys are typed in a text field, and do not open the search', async ({ page }) => {
   await open(page, '/fr');
   const name = page.getByLabel('Nom de l’entreprise').first();
   await name.pressSequentially('a/b');
@@ -99,7 +95,7 @@ test('the search shortcuts type their characters in a text field', async ({ page
 });
 
 test(
-  'the slash does nothing when single keys are switched off',
+  'the slash does nothing when single-key shortcuts are switched off',
   { tag: '@long' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -113,7 +109,7 @@ test(
   },
 );
 
-test('text typed into the search before hydration stays, and Back repeats the search before', async ({
+test('text typed into the search before hydration is kept, and Back repeats the previous search', async ({
   page,
 }) => {
   await preventIdle(page);
@@ -130,7 +126,7 @@ test('text typed into the search before hydration stays, and Back repeats the se
   await expect(field).toHaveValue('prix');
 });
 
-test('an empty search offers the results of another language', async ({ page }) => {
+test('an empty result offers results in another language', async ({ page }) => {
   await open(page, '/fr/search?q=customers');
   await page
     .getByRole('main')
@@ -140,7 +136,7 @@ test('an empty search offers the results of another language', async ({ page }) 
   await expect(searchOf(page, 'en').results).not.toHaveCount(0);
 });
 
-test('the words of an unknown address are searched for', async ({ page }) => {
+test('the error page offers a search for the words of an unknown address', async ({ page }) => {
   await open(page, `/fr${unknownPath}`);
   const search = contentOf('fr').errors.searchFor.replace('{term}', 'nulle part');
   await page.getByRole('main').getByRole('link', { name: search }).click();
@@ -150,10 +146,10 @@ test('the words of an unknown address are searched for', async ({ page }) => {
 });
 
 for (const [width, details] of firstShort([320, 360, 390, 768, 1024, 1440])) {
-  test(`the search link is beside the languages: ${width} px`, details, async ({ page }) => {
+  test(`the search link is next to the languages: ${width} px`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const { link } = searchOf(page, 'es');
-    // Fonts that are late for the first paint wait for the next page.
+    // Fonts that miss the first paint are used from the next page on.
     await expect(async () => {
       await page.goto('/es/search');
       const header = await page.getByRole('banner').boundingBox();

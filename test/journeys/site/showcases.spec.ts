@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { open, test } from '../support/journey.ts';
 
-test('the landing page builder goes through four steps and is customised (LAND-03 to 10)', async ({
+test('the landing page builder goes through four steps and can be customised (LAND-03 to 10)', async ({
   page,
 }) => {
   await open(page, '/fr/landing-page-intelligente');
@@ -39,7 +39,7 @@ test('the landing page builder goes through four steps and is customised (LAND-0
   await expect(panel.getByRole('figure')).toContainText('Une fuite ?');
 });
 
-test('the nurturing form answers with a plan, and sends nothing (LOY-08)', async ({ page }) => {
+test('the loyalty form shows a plan without sending anything (LOY-08)', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('compatibility is computed, and a partner contacted (XVIS-07, XVIS-13)', async ({
+    test('compatibility is calculated, and a partner can be contacted (XVIS-07, XVIS-13)', async ({
       page,
     }) => {
       const address = '/es/inter-visibilite';

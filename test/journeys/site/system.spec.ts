@@ -91,7 +91,7 @@ test.describe('the panel', () => {
 
   for (const language of languages) {
     test(
-      `the debug panel reports no problem, the load time and the interactions: ${language}`,
+      `the debug panel reports no problems, the load time and the interactions: ${language}`,
       eachLanguage(language),
       async ({ page }) => {
         const copy = contentOf(language).debug;
@@ -106,7 +106,7 @@ test.describe('the panel', () => {
     );
   }
 
-  test('the debug panel is used by keyboard: Escape collapses it, and the focus stays in it', async ({
+  test('the debug panel works by keyboard: Escape collapses it, and it keeps the focus', async ({
     page,
   }) => {
     const panel = await debug(page);
@@ -121,7 +121,7 @@ test.describe('the panel', () => {
 
   for (const [width, details] of firstShort([390, 320])) {
     test(
-      `the debug panel leaves the floating buttons uncovered, open or not: ${width} px`,
+      `the debug panel never covers the floating buttons, open or collapsed: ${width} px`,
       details,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 700 });
@@ -147,7 +147,7 @@ test.describe('the panel', () => {
   }
 
   test(
-    'the debug panel has no accessibility violation, with something in every list',
+    'the debug panel has no axe violation while it lists a warning',
     { tag: '@long' },
     async ({ page }) => {
       await page.clock.install();
@@ -163,7 +163,7 @@ test.describe('the panel', () => {
 test.describe('errors', () => {
   test.use({ faults: ['panne voulue', 'refus voulu'] });
 
-  test('uncaught errors are captured, by kind, and cleared list by list', async ({ page }) => {
+  test('uncaught errors are listed by kind, and each list can be cleared', async ({ page }) => {
     const panel = await debug(page);
     await page.evaluate(() => {
       setTimeout(() => {
@@ -187,7 +187,7 @@ test.describe('errors', () => {
     await expect(panel.getByText(words.operational)).toBeVisible();
   });
 
-  test('errors before the observers are loaded are captured (SYS-16, SYS-17)', async ({ page }) => {
+  test('errors before the observers load are captured (SYS-16, SYS-17)', async ({ page }) => {
     await refuseConsent(page);
     const release = await holdScripts(page);
     await page.goto('/fr?debug=1');
@@ -205,7 +205,7 @@ test.describe('errors', () => {
     );
   });
 
-  test('errors in a loop fill one list of fifty, the newest first', async ({ page }) => {
+  test('errors in a loop fill one list of at most fifty, newest first', async ({ page }) => {
     const panel = await debug(page);
     await page.evaluate(() => {
       for (let n = 1; n <= 60; n += 1)
@@ -231,7 +231,7 @@ function useMemory(page: Page, share: number): Promise<unknown> {
 }
 
 test.describe('warnings', () => {
-  test('memory above 80 %, checked every 30 s, gives a warning', async ({ page }) => {
+  test('memory above 80 %, checked every 30 s, causes a warning', async ({ page }) => {
     await page.clock.install();
     await useMemory(page, 0.905);
     await openWithStoppedClock(page, '/fr?debug=1');
@@ -248,7 +248,7 @@ test.describe('warnings', () => {
     await expect(warnings).toBeVisible();
   });
 
-  test('memory at 80 % gives no warning', { tag: '@long' }, async ({ page }) => {
+  test('memory at 80 % causes no warning', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     await useMemory(page, 0.8);
     await openWithStoppedClock(page, '/fr?debug=1');
@@ -257,7 +257,7 @@ test.describe('warnings', () => {
   });
 
   test(
-    'a page that takes three seconds on a slow network gives a warning',
+    'a page that takes three seconds on a slow network causes a warning',
     { tag: '@long' },
     async ({ page }) => {
       const network = await page.context().newCDPSession(page);
@@ -272,7 +272,7 @@ test.describe('warnings', () => {
       await delayBy(3100);
       await page.goto('/fr?debug=1', { waitUntil: 'commit' });
       await delayBy(0);
-      // No key or click: the first one ends the observation of the largest paint.
+      // No key or click, since the first one ends the measurement of the largest paint.
       await expectHydrated(page);
       const warnings = listOf(panelOf(page), 'warning').getByRole('listitem');
       await expect(warnings.filter({ hasText: 'Page chargée en' })).toContainText(/3\ss/);
@@ -282,7 +282,7 @@ test.describe('warnings', () => {
 });
 
 test('web vitals are measured: lcp, inp, cls, fcp, fid and ttfb (SYS-24)', async ({ page }) => {
-  // Hydrated without a key or click: the first one ends the observation of the largest paint.
+  // Hydrated without a key or click, since the first one ends the measurement of the largest paint.
   await page.goto('/fr?debug=1');
   await expectHydrated(page);
   const panel = panelOf(page);
@@ -295,7 +295,7 @@ test('web vitals are measured: lcp, inp, cls, fcp, fid and ttfb (SYS-24)', async
 });
 
 test.describe('counters', () => {
-  test('page views count navigations, conversions count forms, and a click renders nothing anew', async ({
+  test('page views count navigations, conversions count forms, and a click does not re-render', async ({
     page,
   }) => {
     const { activity } = words;
@@ -323,9 +323,7 @@ test.describe('counters', () => {
   });
 });
 
-test('the click that brings React, and one before the observers are loaded, are counted once (SYS-27)', async ({
-  page,
-}) => {
+test('clicks before React and the observers load are counted once (SYS-27)', async ({ page }) => {
   await refuseConsent(page);
   const release = await holdScripts(page);
   await page.goto('/fr?debug=1');
@@ -336,7 +334,7 @@ test('the click that brings React, and one before the observers are loaded, are 
   await expect(panelOf(page)).toContainText(figure(userInteractions, 2));
 });
 
-test('a form that is sent before React listens is one conversion, however often (SYS-27)', async ({
+test('a form sent repeatedly before React listens counts as one conversion (SYS-27)', async ({
   page,
 }) => {
   await refuseConsent(page);
@@ -351,10 +349,10 @@ test('a form that is sent before React listens is one conversion, however often 
   await expect(panelOf(page)).toContainText(figure(conversionEvents, 1));
 });
 
-test.describe('a refused form', () => {
+test.describe('an invalid form', () => {
   test.use({ failures: /status of 422/ });
 
-  test('a refused form is no conversion (SYS-27)', async ({ page }) => {
+  test('an invalid form is not counted as a conversion (SYS-27)', async ({ page }) => {
     const panel = await debug(page, '/fr/contact?debug=1');
     await page.getByRole('button', { name: contentOf('fr').contact.form.send }).press('Enter');
     await expect(
@@ -365,7 +363,7 @@ test.describe('a refused form', () => {
 });
 
 test.describe('switches', () => {
-  test('the switch of the chat button hides and shows it, on every page and in every tab (CHAT-37)', async ({
+  test('the chat switch hides and shows the button, on every page and in every tab (CHAT-37)', async ({
     page,
     context,
   }) => {
@@ -387,9 +385,7 @@ test.describe('switches', () => {
   test.describe(() => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('the switch of animations stops them, and starts them again (SYS-26)', async ({
-      page,
-    }) => {
+    test('the animations switch stops and restarts them (SYS-26)', async ({ page }) => {
       const moving = () =>
         page.evaluate(() => {
           const running = document
@@ -410,7 +406,7 @@ test.describe('switches', () => {
   });
 
   test(
-    'without three languages there is no language choice, and the page’s language is kept (LANG-16)',
+    'switching off the three languages hides the choice, and keeps the page’s language (LANG-16)',
     { tag: '@long' },
     async ({ page }) => {
       await open(page, '/es?debug=1');
@@ -440,7 +436,7 @@ test.describe('switches', () => {
   });
 
   test(
-    'a reset restores every switch, and gives the focus to the page',
+    'a reset restores every switch, and moves the focus to the page',
     { tag: '@long' },
     async ({ page }) => {
       const panel = await debug(page);
@@ -463,38 +459,30 @@ test.describe('switches', () => {
     '{"debugMode":"1","chatbotEnabled":0}',
     '"x"',
   ])) {
-    test(
-      `a stored record of switches that cannot be read is ignored: ${value}`,
-      details,
-      async ({ page }) => {
-        await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-          key,
-          value,
-        ] as const);
-        await open(page, '/fr');
-        await expect(chatButton(page)).toBeVisible();
-        await expect(panelOf(page)).toHaveCount(0);
-      },
-    );
+    test(`an unreadable record of switches is ignored: ${value}`, details, async ({ page }) => {
+      await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+        key,
+        value,
+      ] as const);
+      await open(page, '/fr');
+      await expect(chatButton(page)).toBeVisible();
+      await expect(panelOf(page)).toHaveCount(0);
+    });
   }
 
-  test(
-    'where storage is denied, switches hold for the page',
-    { tag: '@long' },
-    async ({ page }) => {
-      await denyStorage(page);
-      const panel = await debug(page);
-      await switchOf(panel, 'chatbotEnabled').uncheck();
-      await expect(chatButton(page)).toHaveCount(0);
-      await panel.getByText(words.title, { exact: true }).click();
-      await headerOf(page)
-        .banner.getByRole('link', { name: contentOf('fr').shell.homeLink })
-        .click();
-      await expect(page).toHaveURL('/fr');
-      await expect(chatButton(page)).toHaveCount(0);
-      await expect(panel).toBeVisible();
-    },
-  );
+  test('with storage denied, switches last for the page', { tag: '@long' }, async ({ page }) => {
+    await denyStorage(page);
+    const panel = await debug(page);
+    await switchOf(panel, 'chatbotEnabled').uncheck();
+    await expect(chatButton(page)).toHaveCount(0);
+    await panel.getByText(words.title, { exact: true }).click();
+    await headerOf(page)
+      .banner.getByRole('link', { name: contentOf('fr').shell.homeLink })
+      .click();
+    await expect(page).toHaveURL('/fr');
+    await expect(chatButton(page)).toHaveCount(0);
+    await expect(panel).toBeVisible();
+  });
 });
 
 test('resource hints name measurement hosts only while consent is granted (PERF-08)', async ({

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
 
-/** Zone of the journeys' browsers. */
+/** Time zone of the journeys' browsers. */
 export const zone = 'America/Toronto';
 
 export const copyIn = (language: Language) => contentOf(language).crm.agenda;
 
-/** Books nine o’clock in Montréal of the day after tomorrow with whoever is signed in, as a visitor does. */
+/** Books nine o’clock in Montréal on the day after tomorrow with the signed-in member, as a visitor does. */
 export async function bookWith(page: Page, person: string, time = '14:00') {
   const team = (await (await page.request.get('/api/team')).json()) as {
     items: { id: string; name: string }[];

@@ -38,7 +38,7 @@ export async function openWithPausedClock(
   await open(page, address);
 }
 
-/** Opens an address and advances the clock until the banner comes. */
+/** Opens an address and advances the clock until the banner appears. */
 export async function openAndWait(page: Page, address: string): Promise<void> {
   await openWithPausedClock(page, address);
   await page.clock.runFor(bannerDelay);

@@ -7,7 +7,7 @@ import { expectNoViolation } from './page-checks.ts';
 export async function setContrast(page: Page, contrast: Contrast): Promise<void> {
   if (contrast === 'normal') return;
   await page.addInitScript((value) => {
-    // The script runs before the document has its root.
+    // The script runs before the document has a root element.
     new MutationObserver((_, observer) => {
       document.documentElement.dataset.contrast = value;
       observer.disconnect();
@@ -15,7 +15,7 @@ export async function setContrast(page: Page, contrast: Contrast): Promise<void>
   }, contrast);
 }
 
-/** Sets the contrast of a page that has all its styles. */
+/** Sets the contrast of a page whose styles are all loaded. */
 export async function showContrast(page: Page, contrast: Contrast): Promise<void> {
   await page.evaluate((value) => {
     const { dataset } = document.documentElement;

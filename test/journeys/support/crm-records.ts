@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Adds a record by the API, as the person who is signed in on the page; returns its id. */
+/** Adds a record by the API, as the person signed in on the page; returns its id. */
 export async function addRecord(
   { request }: Page,
   collection: 'clients' | 'projects' | 'tasks',

@@ -45,12 +45,12 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Shows the filters behind the button of a section's line. */
+/** Shows the filters behind a section's filter button. */
 export async function unfoldFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filtres/, expanded: false }).click();
 }
 
-/** Opens the menu of a section's exports and rare actions. */
+/** Opens the menu of a section's exports and less common actions. */
 export async function openActions(page: Page): Promise<void> {
   await button(page, 'Plus d’actions').click();
 }

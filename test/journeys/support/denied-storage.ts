@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes reading the storage throw in every page from now on, as browsers do that deny it. */
+/** Makes reading the storage throw in every page from now on, as in browsers that deny it. */
 export async function denyStorage(
   page: Page,
   storage: 'localStorage' | 'sessionStorage' = 'localStorage',

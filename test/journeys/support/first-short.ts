@@ -1,13 +1,13 @@
-/** Details of a journey that is a long one, unless it is short. */
+/** Details of a journey: tagged long, unless it is short. */
 export const longUnless = (isShort: boolean): { tag: string[] } => ({
   tag: isShort ? [] : ['@long'],
 });
 
 /**
- * Values that a journey is repeated for, with its details. What the first of them show, the others show again with other
- * values: those are long journeys.
+ * Values that a journey is repeated for, with its details. The first values make short journeys; the others add little,
+ * and make long ones.
  *
- * @param count of the values that are not long
+ * @param count of the values with short journeys
  */
 export const firstShort = <const Value>(
   values: readonly Value[],

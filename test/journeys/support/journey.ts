@@ -66,7 +66,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** Ends the visits of others that a journey has begun: one left open would follow every change of the next journeys. */
+  /** Closes other people's browsers after a journey: an open one would receive every change of the next journeys. */
   others: [
     async ({ browser, context }, use) => {
       await use();
@@ -80,7 +80,7 @@ export const test = base.extend<{
 /** Runs in the page: refuses everything optional, unless there is an answer already. */
 function refuse([key, record]: readonly [key: string, record: object]) {
   try {
-    // By the page's clock, which a journey may have set.
+    // The page's clock, which a journey may have set.
     localStorage[key] ??= JSON.stringify({ ...record, timestamp: new Date().toISOString() });
   } catch {
     // Storage denied, or not a page yet.
@@ -100,7 +100,7 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
     const whenIdle = window.requestIdleCallback.bind(window);
     const waiting: Parameters<typeof whenIdle>[] = [];
     let isIdle = false;
-    // The page keeps the function, and may call it first after the event.
+    // The page keeps the function, and may first call it after the event.
     window.requestIdleCallback = (...request) =>
       isIdle ? whenIdle(...request) : waiting.push(request);
     window.addEventListener('idle-at-last', () => {

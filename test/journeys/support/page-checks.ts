@@ -10,7 +10,7 @@ export async function expectNoViolation(page: Page, inspection?: Inspection): Pr
   expect(found).toEqual([]);
 }
 
-/** Sizes in bytes on the wire, brotli. A kilobyte is 1024 bytes; the first flight of TCP is 14.6 thousand. */
+/** Sizes in bytes on the wire, with Brotli. A kilobyte is 1024 bytes; TCP's first flight carries about 14,600. */
 const kilobyte = 1024;
 const budget = {
   html: 14_600,
@@ -21,7 +21,7 @@ const budget = {
   fontFiles: 3,
 } as const;
 
-/** Screens that are a tool: their own scripts have a larger budget. */
+/** Screens that are tools, whose own scripts have a larger budget. */
 const toolBudget: Record<keyof typeof budget, number> = {
   ...budget,
   scripts: 134.9 * kilobyte,
@@ -48,11 +48,11 @@ const tools: ReadonlySet<string> = new Set([
   'zyno',
 ]);
 
-/** Pages whose subject is a long text. */
+/** Pages that are mainly a long text. */
 const readingBudget: Record<keyof typeof budget, number> = { ...budget, html: 20 * kilobyte };
 const reading = /^(?:article|author|case|module|service|town)-/;
 
-/** A report is of one site: it is not cached, so its styles are those of each state that it may be in. */
+/** A report is not cached, so its page includes the styles of every state that it may be in. */
 const reportBudget: Record<keyof typeof budget, number> = { ...toolBudget, html: 17.6 * kilobyte };
 
 function budgetOf(screen: string): Record<keyof typeof budget, number> {
@@ -62,7 +62,7 @@ function budgetOf(screen: string): Record<keyof typeof budget, number> {
 }
 
 const ours = /\/(?:root|shell|screen-layout|entry\.client)-[^/]*\.js$/;
-// The manifest is the framework's own list of our routes.
+// The manifest is the framework's list of our routes.
 const framework = /\/(?:framework|rolldown-runtime|manifest)-[^/]*\.js$/;
 
 /** Bytes of the HTML on the wire, from the page cache if it may be cached. */
@@ -148,7 +148,7 @@ declare global {
 /**
  * Records layout shifts of every page from now on.
  *
- * @returns ends the observation, since later shifts are caused by the test, and describes the shifts
+ * @returns stops recording, since later shifts are caused by the test, and describes the shifts
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -193,7 +193,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Describes everything that overflows the window sideways. */
+/** Describes everything that overflows the window horizontally. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

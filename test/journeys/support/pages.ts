@@ -7,7 +7,9 @@ import { guidePage, screenPage } from '#app/i18n/site-pages.ts';
 import { beforeLaunch, launched } from './sites.ts';
 import { unknownPath } from './unknown-path.ts';
 
-/** Pages that one module shows with other texts: these stand for their families, requests check all of them. */
+/**
+ * Pages that one module renders with other texts: these represent their families, and request tests check all of them.
+ */
 const samples: ReadonlySet<ScreenId | AuditCheckId> = new Set([
   'article-site-rapide',
   'article-fiche-google',
@@ -21,11 +23,11 @@ const samples: ReadonlySet<ScreenId | AuditCheckId> = new Set([
   'local.hours',
 ]);
 
-/** Whether journeys visit a page: one of no family, or one that stands for its own. */
+/** Whether journeys visit a page: one without a family, or its family's representative. */
 export const isVisited = (id: ScreenId | AuditCheckId): boolean =>
   samples.has(id) || !/^(?:article|author|case|service|town)-|\./.test(id);
 
-/** Every screen, and those that stand for a family, in every language, on a server where it does not redirect. */
+/** Every screen, or its family's representative, in every language, on a server where it does not redirect. */
 export const allPages = [...screenIds.map(screenPage), ...guideChecks.map(guidePage)]
   .filter(({ id }) => isVisited(id))
   .flatMap(({ id, forms }) =>

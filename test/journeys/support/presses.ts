@@ -6,8 +6,8 @@ export interface Presses {
 }
 
 /**
- * Counts what a person presses in every page that is opened from now on: the pointer, and each key that does not write
- * into a field. A modifier belongs to the key it is held with, and a click that a key or a label causes to its cause.
+ * Counts a person's presses in every page opened from now on: the pointer, and each key that does not write into a
+ * field. A modifier counts with the key that it is held with, and a click caused by a key or a label with its cause.
  */
 export async function countPresses(page: Page): Promise<Presses> {
   const presses = { pointer: 0, keys: 0 };
@@ -18,7 +18,7 @@ export async function countPresses(page: Page): Promise<Presses> {
   return presses;
 }
 
-/** Runs in the page, before listeners of its own. */
+/** Runs in the page, before the page's own listeners. */
 function listen() {
   const { pressed } = window as unknown as { pressed: (kind: keyof Presses) => void };
   const modifiers = new Set(['Control', 'Shift', 'Alt', 'Meta']);

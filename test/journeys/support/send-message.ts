@@ -11,7 +11,7 @@ interface Written {
 let sent = 0;
 
 /**
- * Sends a message as the form does without scripts, which takes no page; contact.spec.ts fills the form in.
+ * Sends a message as the form does without scripts, without opening a page; contact.spec.ts fills the form in.
  *
  * @param first given name; the whole one is unique
  * @returns the whole name
@@ -27,7 +27,7 @@ export async function sendMessage(
   const response = await request.post(
     `/fr/contact${from && `?depuis=${encodeURIComponent(from)}`}`,
     {
-      // Many from one address are a burst, and suspect.
+      // Many messages from one address count as a burst, and as suspect.
       headers: { 'X-Forwarded-For': `198.18.${process.pid % 250}.${sent % 250}` },
       form: {
         nom: name,

@@ -57,7 +57,7 @@ export async function fillIn(page: Page, email: string, password: string): Promi
   await button(page, login.submit).click();
 }
 
-/** What an authenticator app shows now for a key that was typed into it. */
+/** The code that an authenticator app shows now for a key typed into it. */
 function codeOf(secret: string): string {
   const bytes = fromBase32(secret.replaceAll(' ', ''));
   if (!bytes) throw new Error(`No key of an app: ${secret}`);
@@ -77,7 +77,7 @@ async function setUpApp(page: Page): Promise<string> {
 
 /**
  * Signs in for the first time, up to the workspace; with a second step where the role requires one. The forms are sent
- * without their pages, which staff.spec.ts and people.spec.ts go through.
+ * without opening their pages, which staff.spec.ts and people.spec.ts test.
  *
  * @returns a recovery code of that second step; empty without one
  */
@@ -85,7 +85,7 @@ export async function signIn(page: Page, role: Role, name?: string): Promise<str
   return signInAs(page, role, await createAccount(role, name));
 }
 
-/** The same with an account that was created before. */
+/** The same with an existing account. */
 export async function signInAs(
   page: Page,
   role: Role,
@@ -95,14 +95,14 @@ export async function signInAs(
   await send(page, { intent: 'new-password', 'crm-new': good, 'crm-again': good });
   await open(page, '/fr/crm-complet');
   const recoveryCode = requiredByDefault.includes(role) ? await setUpApp(page) : '';
-  // On a phone it is in the account's menu.
+  // On a phone, it is in the account's menu.
   await expect(
     page.getByRole('button', { name: 'Déconnexion', includeHidden: true }),
   ).toBeAttached();
   return recoveryCode;
 }
 
-/** Sends a form of the sign-in, whose cookies the page gets. */
+/** Sends a sign-in form, whose cookies the page gets. */
 async function send(page: Page, form: Record<string, string>): Promise<void> {
   const response = await page.request.post('/fr/crm-complet', { form, maxRedirects: 0 });
   expect(response.status(), `the answer to ${form['intent']}`).toBe(303);

@@ -32,7 +32,7 @@ function simulatorOf(page: Page, language: Language = 'fr') {
   };
 }
 
-test('the full simulator shows the documented example', async ({ page }) => {
+test('the full simulator gives the documented example', async ({ page }) => {
   await open(page, '/fr/simulateur-complet?v=1&channel=search');
   const { field, rate, figures, outcomes, full } = simulatorOf(page);
   await figures.click();
@@ -51,7 +51,7 @@ test('the full simulator shows the documented example', async ({ page }) => {
 
 for (const [language, details] of firstShort(['fr', 'en'])) {
   test(
-    `the full simulator converts customers to their budget, and back: ${language}`,
+    `the full simulator calculates the budget for a number of customers: ${language}`,
     details,
     async ({ page }) => {
       await open(page, `/${language}/simulateur-complet`);
@@ -66,7 +66,7 @@ for (const [language, details] of firstShort(['fr', 'en'])) {
   );
 }
 
-test('a benchmark is replaced, marked and restored', async ({ page }) => {
+test('a benchmark is replaced, marked as edited and restored', async ({ page }) => {
   await open(page, '/fr/simulateur-complet');
   const { rate, figures, full, outcomes } = simulatorOf(page);
   const before = await outcomes.innerText();
@@ -87,7 +87,7 @@ test('a benchmark is replaced, marked and restored', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /1er mois/ })).toHaveValue('30');
 });
 
-test('a budget that is set for a channel stays, and the rest is split', async ({ page }) => {
+test('a budget fixed for one channel stays, and the rest is split', async ({ page }) => {
   await open(page, '/fr/simulateur-complet?v=1&channel=search&channel=meta&budget=2000');
   const { split, copy } = simulatorOf(page);
   await page.getByRole('textbox', { name: copy.lock.label }).first().fill('500');
@@ -97,13 +97,13 @@ test('a budget that is set for a channel stays, and the rest is split', async ({
   await expect(split.getByRole('row', { name: copy.channels.meta.name })).toContainText(/1\s500/);
 });
 
-test('the full simulator warns of too much money for a small area', async ({ page }) => {
+test('the full simulator warns of too large a budget for a small area', async ({ page }) => {
   await open(page, '/fr/simulateur-complet?v=1&channel=search&budget=50000&zone=5000');
   await expect(page.getByText(/^Extrapolation/)).toBeVisible();
 });
 
 test(
-  'what was just typed into the full simulator is kept in another language',
+  'values just typed into the full simulator are kept in another language',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/en/full-simulator');
@@ -143,7 +143,7 @@ test('three scenarios are stored, compared, opened and removed', async ({ page }
   await expect(keep).toBeEnabled();
 });
 
-test('stored scenarios that cannot be read are ignored', { tag: '@long' }, async ({ page }) => {
+test('unreadable stored scenarios are ignored', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('iluma-adluma-scenarios', '[{"v":0}, 3, "budget=-1&channel=tv"]');
   });
@@ -156,7 +156,7 @@ for (const [[language, name, line], details] of firstShort([
   ['en', 'en', 'Ad budget per month,800,€'],
   ['es', 'es', 'Presupuesto publicitario al mes,800,€'],
 ])) {
-  test(`the table of numbers is downloaded: ${name}`, details, async ({ page }) => {
+  test(`the table of figures can be downloaded: ${name}`, details, async ({ page }) => {
     await open(page, `/${language}/simulateur-complet?v=1&channel=meta&budget=800`);
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: contentOf(language).adluma.full.csv.button }).click();
@@ -179,9 +179,7 @@ test('the full simulator prints its results, without header and footer', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the full simulator’s form is answered by the server without JavaScript', async ({
-    page,
-  }) => {
+  test('the server answers the full simulator’s form', async ({ page }) => {
     await page.goto('/en/simulateur-complet');
     const { field, direction, estimate } = simulatorOf(page, 'en');
     await direction('customers').check();
@@ -192,7 +190,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('fields side by side stand on one line where the label of one wraps', async ({ page }) => {
+test('fields side by side stay aligned when one label wraps', async ({ page }) => {
   await open(page, '/fr/simulateur-complet');
   const { field } = simulatorOf(page);
   const top = async (id: 'budget' | 'customers') => (await field(id).boundingBox())?.y;

@@ -31,7 +31,7 @@ const numberIn = (text: string) => Number.parseFloat(text.replace(',', '.'));
 
 for (const [language, details] of firstShort(['fr', 'es'])) {
   test(
-    `a bigger budget brings more, and the address follows: ${language}`,
+    `a bigger budget raises the estimate and updates the URL: ${language}`,
     details,
     async ({ page }) => {
       await open(page, `/${language}/adluma`);
@@ -48,7 +48,7 @@ for (const [language, details] of firstShort(['fr', 'es'])) {
   );
 }
 
-test('sector, channels and goal change the simulation and its words', async ({ page }) => {
+test('sector, channels and goal change the simulation and its text', async ({ page }) => {
   await open(page, '/fr/adluma');
   const { sector, channel, goal, estimate } = simulatorOf(page);
   await goal('visits').check();
@@ -67,7 +67,7 @@ test('sector, channels and goal change the simulation and its words', async ({ p
   await expect(page.getByText(empty)).toHaveCount(0);
 });
 
-test('an area that cannot be read is reported beside its field', async ({ page }) => {
+test('an unreadable area is reported beside its field', async ({ page }) => {
   await open(page, '/fr/adluma');
   const { zone, estimate } = simulatorOf(page);
   await zone.fill('Laval');
@@ -78,14 +78,14 @@ test('an area that cannot be read is reported beside its field', async ({ page }
   await expect(estimate).toContainText(/\d/);
 });
 
-test('the button of the simulator leads to the estimate', async ({ page }) => {
+test('the simulator’s button moves the focus to the estimate', async ({ page }) => {
   await open(page, '/fr/adluma');
   const { calculate, title } = simulatorOf(page);
   await calculate.click();
   await expect(title).toBeFocused();
 });
 
-test('the copied link holds the simulation', async ({ page, context }) => {
+test('the copied link restores the simulation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/fr/adluma?v=1&channel=local&sector=home&budget=700');
   const { share, copy, estimate } = simulatorOf(page);
@@ -106,9 +106,7 @@ test('a simulation is kept in another language', async ({ page }) => {
   await expect(simulatorOf(page, 'en').budget).toHaveValue('3000');
 });
 
-test('the full simulator is reached by the transition screen, which Back skips', async ({
-  page,
-}) => {
+test('the full simulator opens after the transition screen, which Back skips', async ({ page }) => {
   await openWithStoppedClock(page, '/fr/adluma?v=1&channel=meta&budget=900');
   await page.getByRole('link', { name: contentOf('fr').adluma.quick.more.link }).click();
   await expect(page.getByRole('heading', { name: 'Chargement du Simulateur IA' })).toBeVisible();
@@ -120,7 +118,7 @@ test('the full simulator is reached by the transition screen, which Back skips',
   await expect(page).toHaveURL('/fr/adluma?v=1&channel=meta&budget=900');
 });
 
-test('every move of the budget slider is answered within 100 ms', async ({ page }) => {
+test('moves of the budget slider are handled within 100 ms', async ({ page }) => {
   await open(page, '/fr/adluma?v=1&channel=search&channel=meta&channel=youtube&channel=local');
   const { budget } = simulatorOf(page);
   await page.evaluate(() => {
@@ -145,9 +143,7 @@ test('every move of the budget slider is answered within 100 ms', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the quick simulator’s form is answered by the server without JavaScript', async ({
-    page,
-  }) => {
+  test('the server answers the quick simulator’s form', async ({ page }) => {
     await page.goto('/fr/adluma');
     const { zone, sector, calculate, estimate } = simulatorOf(page);
     const before = await estimate.innerText();
@@ -159,7 +155,7 @@ test.describe('without JavaScript', () => {
     await expect(estimate).not.toHaveText(before);
   });
 
-  test('the transition screen redirects without JavaScript', async ({ page }) => {
+  test('the transition screen redirects', async ({ page }) => {
     await page.goto('/fr/simulateur-ia');
     await expect(page).toHaveURL('/fr/simulateur-complet');
   });

@@ -20,9 +20,7 @@ function dashboardOf(page: Page) {
   };
 }
 
-test('period and source change every figure of the analytics, and the open tab stays', async ({
-  page,
-}) => {
+test('period and source change the figures, and keep the open tab', async ({ page }) => {
   await open(page, '/fr/tableau-analytics');
   const { tab, panel, filter, shown } = dashboardOf(page);
   await tab(copy.tabs.traffic).click();
@@ -43,7 +41,7 @@ test('period and source change every figure of the analytics, and the open tab s
   );
 });
 
-test('campaigns are listed by status', async ({ page }) => {
+test('campaigns are filtered by status', async ({ page }) => {
   await open(page, '/fr/tableau-analytics');
   const { filter, rows } = dashboardOf(page);
   const { status, statuses, table } = copy.campaigns;
@@ -68,7 +66,7 @@ test('the funnel has an equivalent table', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tabs and filters of the analytics are links without scripts', async ({ page }) => {
+  test('tabs and filters are links', async ({ page }) => {
     await page.goto('/fr/tableau-analytics');
     const { filter, shown } = dashboardOf(page);
     const before = await shown.innerText();

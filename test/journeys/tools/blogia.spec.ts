@@ -58,7 +58,7 @@ async function answerWith(page: Page, ...events: [name: string, data: unknown][]
 
 for (const language of languages) {
   test(
-    `the writer writes a text and scores it: ${language}`,
+    `the writer generates a text and scores it: ${language}`,
     eachLanguage(language),
     async ({ page }) => {
       await open(page, `/${language}/blogia`);
@@ -74,7 +74,7 @@ for (const language of languages) {
 }
 
 test(
-  'facts are asked for one by one, and each makes the text better',
+  'the writer asks for facts one by one, and the answers raise the score',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/en/blogia');
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a topic and keywords without a space fit a phone, and questions have no marks',
+  'a topic and keywords without spaces fit a phone, and questions contain no markup',
   { tag: '@long' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('the writer cannot run without a type and a topic, nor twice at once', async ({ page }) => {
+test('the writer needs a type and a topic, and runs once at a time', async ({ page }) => {
   await open(page, '/fr/blogia');
   const blogia = blogiaOf(page);
   await expect(blogia.generate).toBeDisabled();
@@ -162,18 +162,22 @@ test('the writer sends the prompt’s id and the specified payload', async ({ pa
   expect(call).toHaveProperty('payload.timestamp', expect.any(Number));
 });
 
-test('the same request again gives other words', { tag: '@long' }, async ({ page }) => {
-  await open(page, '/fr/blogia');
-  const blogia = blogiaOf(page);
-  await write(blogia);
-  const first = await blogia.body.inputValue();
-  await blogia.generate.click();
-  await expect(blogia.body).toBeHidden();
-  await expect(blogia.body).toBeVisible();
-  expect(await blogia.body.inputValue()).not.toBe(first);
-});
+test(
+  'the same request gives a different text the second time',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/fr/blogia');
+    const blogia = blogiaOf(page);
+    await write(blogia);
+    const first = await blogia.body.inputValue();
+    await blogia.generate.click();
+    await expect(blogia.body).toBeHidden();
+    await expect(blogia.body).toBeVisible();
+    expect(await blogia.body.inputValue()).not.toBe(first);
+  },
+);
 
-test('the editor scores text while it is typed', async ({ page }) => {
+test('the editor scores text as it is typed', async ({ page }) => {
   await open(page, '/fr/blogia');
   const { title, body, score, copy } = blogiaOf(page);
   await body.fill('# Un titre\n\nUn texte court.');
@@ -193,7 +197,7 @@ test('the editor scores text while it is typed', async ({ page }) => {
   await expect(score).toContainText(/92/);
 });
 
-test('a rule shows each place where the text fails it', async ({ page }) => {
+test('a rule shows each passage that fails it', async ({ page }) => {
   await open(page, '/fr/blogia?exemple=1');
   const { body, button, copy } = blogiaOf(page);
   await body.fill('Délai : [À compléter : un]. Prix : [À compléter : deux].');
@@ -212,7 +216,7 @@ test('a rule shows each place where the text fails it', async ({ page }) => {
   );
 });
 
-test('a result says what a search engine would cut off', async ({ page }) => {
+test('the preview shows what a search engine would cut off', async ({ page }) => {
   await open(page, '/fr/blogia?exemple=1');
   const { title, copy } = blogiaOf(page);
   const desktop = page.getByRole('figure', { name: copy.preview.devices.desktop });
@@ -223,7 +227,7 @@ test('a result says what a search engine would cut off', async ({ page }) => {
   await expect(desktop).toContainText(/trop …/);
 });
 
-test('the writer gives the text as Markdown and as HTML', async ({ page }) => {
+test('the text can be downloaded as Markdown and as HTML', async ({ page }) => {
   await open(page, '/fr/blogia?exemple=1');
   const { button, copy, body } = blogiaOf(page);
   const fileOf = async (name: string) => {
@@ -240,7 +244,7 @@ test('the writer gives the text as Markdown and as HTML', async ({ page }) => {
   expect(html.text).toContain('<h2>Inviter à revenir</h2>');
 });
 
-test('a draft is stored by the browser, opened again and deleted', async ({ page }) => {
+test('a draft is stored in the browser, opened again and deleted', async ({ page }) => {
   await open(page, '/fr/blogia');
   const { title, body, button, copy } = blogiaOf(page);
   await expect(button(copy.output.keep)).toBeDisabled();
@@ -259,7 +263,7 @@ test('a draft is stored by the browser, opened again and deleted', async ({ page
   await expect(button(copy.drafts.open, 'Mon brouillon')).toBeHidden();
 });
 
-test('values typed before hydration count in the writer', async ({ page }) => {
+test('values typed into the writer before hydration are kept and used', async ({ page }) => {
   await page.goto('/fr/blogia');
   const { topic, promptType, body, generate, score, copy } = blogiaOf(page);
   await topic.fill('pain');
@@ -271,10 +275,10 @@ test('values typed before hydration count in the writer', async ({ page }) => {
   await expect(body).toHaveValue('Un texte à moi.');
 });
 
-test('the writer keeps what was written when it is stopped', { tag: '@long' }, async ({ page }) => {
+test('stopping the writer keeps the text written so far', { tag: '@long' }, async ({ page }) => {
   await open(page, '/fr/blogia');
   const blogia = blogiaOf(page);
-  // The response begins and does not end.
+  // The response starts but never ends.
   await page.evaluate(
     (part) => {
       window.fetch = (_input, init) =>
@@ -313,7 +317,7 @@ test.describe('a failure', () => {
     'unreachable',
   ] as const)) {
     test(
-      `a failure of the writer is logged and explained, with alternatives: ${code}`,
+      `a failure of the writer is logged and explained, and can be retried: ${code}`,
       details,
       async ({ page }) => {
         const logged = page.waitForEvent('console', (message) =>
@@ -334,13 +338,13 @@ test.describe('a failure', () => {
     );
   }
 
-  test('the built-in writer can answer after a failure', async ({ page }) => {
+  test('the built-in writer can take over after a failure', async ({ page }) => {
     await open(page, '/fr/blogia');
     const blogia = blogiaOf(page);
     await answerWith(page, ['writer', 'model'], ['part', 'Un début'], ['failure', 'broken']);
     await ask(blogia);
     await expect(blogia.failed).toBeVisible();
-    // The received part is not lost.
+    // The received part is kept.
     await expect(blogia.body).toHaveValue('Un début');
     await page.unroute(promptsPath);
     const sent = page.waitForRequest(`**${promptsPath}`);
@@ -349,7 +353,7 @@ test.describe('a failure', () => {
     await expect(blogia.ready).toBeVisible();
   });
 
-  test('the writer explains a server that cannot be reached', async ({ page }) => {
+  test('the writer explains an unreachable server', async ({ page }) => {
     await open(page, '/fr/blogia');
     const blogia = blogiaOf(page);
     await page.route(promptsPath, (route) => route.abort());
@@ -358,7 +362,7 @@ test.describe('a failure', () => {
   });
 
   test(
-    'the writer explains a rate limit, without offering another attempt',
+    'the writer explains a rate limit, without offering the built-in writer',
     { tag: '@long' },
     async ({ page }) => {
       await open(page, '/fr/blogia');
@@ -374,9 +378,7 @@ test.describe('a failure', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the writer’s form is answered with a text and its score without JavaScript', async ({
-    page,
-  }) => {
+  test('the writer’s form returns a text with its score', async ({ page }) => {
     await page.goto('/fr/blogia');
     const blogia = blogiaOf(page);
     await ask(blogia);
@@ -386,7 +388,7 @@ test.describe('without JavaScript', () => {
     await expect(blogia.topic).toHaveValue('choisir un matelas');
   });
 
-  test('a sample opens in the editor without JavaScript', async ({ page }) => {
+  test('a sample opens in the editor', async ({ page }) => {
     await page.goto('/fr/blogia');
     const { copy, body } = blogiaOf(page);
     await page.getByRole('link', { name: copy.samples.open }).first().click();

@@ -69,14 +69,14 @@ async function setLetters(page: Page, size: number): Promise<void> {
   }, size);
 }
 
-/** The answers of the site's search from now on; none makes it fail. */
+/** Sets the response of the site's search; null makes it fail. */
 async function setSearch(page: Page, answer: unknown): Promise<void> {
   await page.route('**/search.json?*', (route) =>
     route.fulfill(answer === null ? { status: 404 } : { json: answer }),
   );
 }
 
-/** A page with the clock paused, the lowest random number and a search without results; the window is open. */
+/** Opens the chat with the clock paused, the lowest random number and a search without results. */
 async function openChat(page: Page, address = '/fr', language: Language = 'fr') {
   const chat = chatOf(page, language);
   await setChance(page, 0);
@@ -134,7 +134,7 @@ test.describe('the window', () => {
     );
   }
 
-  test('Escape closes the chat window and gives the focus back to its button', async ({ page }) => {
+  test('Escape closes the chat window and returns the focus to its button', async ({ page }) => {
     const chat = await openChat(page);
     await page.keyboard.press('Escape');
     await expect(chat.window).toBeHidden();
@@ -156,7 +156,7 @@ test.describe('the window', () => {
     await expect(chat.window).toBeVisible();
   });
 
-  test('the chat window fills a phone, keeps the keyboard closed and the page inert', async ({
+  test('the chat window fills a phone, makes the page inert and does not focus the text field', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -180,7 +180,7 @@ test.describe('the window', () => {
   });
 
   test(
-    'the chat window keeps its send button visible on a low screen with letters of 24 px',
+    'the chat window keeps its send button visible on a low screen with 24 px text',
     { tag: '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 720 });
@@ -195,7 +195,7 @@ test.describe('the window', () => {
     },
   );
 
-  test('the chat window fits 320 px and letters of 24 px', { tag: '@long' }, async ({ page }) => {
+  test('the chat window fits 320 px with 24 px text', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await setLetters(page, 24);
     const chat = await openChat(page);
@@ -215,7 +215,7 @@ test.describe('the window', () => {
 test.describe('beside the consent banner', () => {
   test.use({ asksConsent: true });
 
-  test('beside the consent banner the chat window keeps its size, its button and the banner’s answers visible', async ({
+  test('the chat window keeps its size, and its button and the banner’s can be pressed', async ({
     page,
   }) => {
     const chat = await openChat(page);
@@ -242,7 +242,7 @@ test.describe('the greeting', () => {
   for (const language of ['fr', 'es'] as const) {
     for (const key of pageKeys) {
       test(
-        `the greeting of the chat is that of the page: ${key}, ${language}`,
+        `the chat’s greeting matches the page: ${key}, ${language}`,
         eachLanguage(language),
         async ({ page }) => {
           const chat = await openChat(page, `/${language}${addresses[key]}`, language);
@@ -258,7 +258,7 @@ test.describe('the greeting', () => {
   }
 
   test(
-    'the greeting of the chat is said once, and stored only with the visitor’s first words',
+    'the chat greets once, and stores nothing before the visitor’s first message',
     { tag: '@long' },
     async ({ page }) => {
       const chat = await openChat(page);
@@ -277,7 +277,9 @@ test.describe('the greeting', () => {
 });
 
 test.describe('sending', () => {
-  test('sending in the chat waits for text, and for the reply', async ({ page }) => {
+  test('sending in the chat is disabled without text and until the reply arrives', async ({
+    page,
+  }) => {
     const chat = await openChat(page);
     await expect(chat.send).toBeDisabled();
     for (const blank of ['   ', '\n\n']) {
@@ -330,7 +332,7 @@ test.describe('sending', () => {
     );
   }
 
-  test('Shift and Enter begin a line in the chat', async ({ page }) => {
+  test('Shift+Enter starts a new line in the chat', async ({ page }) => {
     const chat = await openChat(page);
     await chat.field.fill('une');
     await page.keyboard.press('Shift+Enter');
@@ -339,7 +341,7 @@ test.describe('sending', () => {
     expect((await chat.said())[1]).toContain('une\ndeux');
   });
 
-  test('a chat message that is too long is kept whole, with the reason', async ({ page }) => {
+  test('a chat message that is too long is kept, with the reason', async ({ page }) => {
     const chat = await openChat(page);
     const text = 'mot '.repeat(2500);
     await chat.field.fill(text);
@@ -390,14 +392,14 @@ test.describe('replies', () => {
   };
   for (const language of ['fr', 'es'] as const) {
     test(
-      `chat replies follow the first keyword in order: ${language}`,
+      `chat replies follow the first matching keyword: ${language}`,
       eachLanguage(language),
       async ({ page }) => {
         const chat = await openChat(page, `/${language}`, language);
         for (const [text, topic] of texts[language]) {
           await chat.write(text);
           await expect(chat.typing).toBeVisible();
-          // The search's response takes no time of the page's clock.
+          // The search's response takes no time on the page's clock.
           await page.waitForLoadState('networkidle');
           await page.clock.runFor(1000);
           await expect(chat.typing).toBeHidden();
@@ -407,7 +409,7 @@ test.describe('replies', () => {
     );
   }
 
-  test('a chat suggestion is sent as the visitor’s words', async ({ page }) => {
+  test('a chat suggestion is sent as the visitor’s message', async ({ page }) => {
     const chat = await openChat(page);
     const [suggestion = ''] = chat.words.pages.home.suggestions;
     await chat.suggestions.filter({ hasText: suggestion }).click();
@@ -417,7 +419,7 @@ test.describe('replies', () => {
     expect((await chat.said())[2]).toContain(chat.words.replies.seo[0]);
   });
 
-  test('following an action of the chat closes the window', { tag: '@long' }, async ({ page }) => {
+  test('following a link of the chat closes the window', { tag: '@long' }, async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('contact');
     await page.clock.runFor(1000);
@@ -431,18 +433,22 @@ test.describe('replies', () => {
     await expect.poll(() => chat.said()).toHaveLength(3);
   });
 
-  test('chat replies come in the language chosen meanwhile', { tag: '@long' }, async ({ page }) => {
-    const chat = await openChat(page);
-    await chat.write('seo');
-    await headerOf(page).switchTo('es').click();
-    await expect(page).toHaveURL('/es');
-    const spanish = chatOf(page, 'es');
-    await expect(spanish.window).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(spanish.typing).toBeHidden();
-    expect((await spanish.said())[2]).toContain(spanish.words.replies.seo[0]);
-    await expect(spanish.log.getByText(chat.words.pages.home.greeting)).toBeVisible();
-  });
+  test(
+    'chat replies use the language chosen in the meantime',
+    { tag: '@long' },
+    async ({ page }) => {
+      const chat = await openChat(page);
+      await chat.write('seo');
+      await headerOf(page).switchTo('es').click();
+      await expect(page).toHaveURL('/es');
+      const spanish = chatOf(page, 'es');
+      await expect(spanish.window).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(spanish.typing).toBeHidden();
+      expect((await spanish.said())[2]).toContain(spanish.words.replies.seo[0]);
+      await expect(spanish.log.getByText(chat.words.pages.home.greeting)).toBeVisible();
+    },
+  );
 
   test('chat replies quote the site where no keyword matches', async ({ page }) => {
     const chat = await openChat(page);
@@ -465,7 +471,7 @@ test.describe('replies', () => {
     ['answers nonsense', ['?']],
     ['leads elsewhere', { results: [{ title: 'a', passage: 'b', address: '//a.example' }] }],
   ] as const)) {
-    test(`chat replies admit not knowing where the search ${name}`, details, async ({ page }) => {
+    test(`chat replies admit not knowing when the search ${name}`, details, async ({ page }) => {
       const chat = await openChat(page);
       await setSearch(page, answer);
       await chat.write('zzz');
@@ -475,7 +481,7 @@ test.describe('replies', () => {
     });
   }
 
-  test('a greeting with a question is returned, and the question answered', async ({ page }) => {
+  test('a greeting with a question gets a greeting and an answer', async ({ page }) => {
     const chat = await openChat(page);
     const passage = 'SEO local : à partir de 1 200 €.';
     await setSearch(page, { results: [{ title: 'Services', passage, address: '/hub-services' }] });
@@ -502,7 +508,7 @@ test.describe('replies', () => {
     resolve();
   });
 
-  test('chat replies are announced by the log, and beside the minimised window', async ({
+  test('chat replies are announced by the log, and by a status in the minimised window', async ({
     page,
   }) => {
     const chat = await openChat(page);
@@ -521,7 +527,7 @@ test.describe('replies', () => {
 });
 
 test.describe('the conversation', () => {
-  test('a conversation survives navigation and reload', async ({ page }) => {
+  test('a conversation survives navigation and a reload', async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('seo');
     await page.clock.runFor(1000);
@@ -539,7 +545,7 @@ test.describe('the conversation', () => {
   });
 
   test(
-    'a conversation gets the reply that a reload interrupted',
+    'a conversation gets the reply that a reload has interrupted',
     { tag: '@long' },
     async ({ page }) => {
       const chat = await openChat(page);
@@ -587,7 +593,7 @@ test.describe('the conversation', () => {
     2,
   )) {
     test(
-      `a conversation begins anew where its record cannot be read: ${record}`,
+      `a conversation restarts when its record is unreadable: ${record}`,
       details,
       async ({ page }) => {
         await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
@@ -622,7 +628,7 @@ test.describe('the conversation', () => {
     },
   );
 
-  test('a conversation goes on where storage is denied', { tag: '@long' }, async ({ page }) => {
+  test('a conversation works where storage is denied', { tag: '@long' }, async ({ page }) => {
     await denyStorage(page, 'sessionStorage');
     await setChance(page, 0);
     await open(page, '/fr');
@@ -673,13 +679,13 @@ test.describe('loading', () => {
 for (const [contrast, details] of firstShort(contrasts)) {
   for (const viewport of [{ width: 1440, height: 900 }, phone]) {
     test(
-      `the chat has no axe violation, contrast ${contrast}, ${viewport.width} px`,
+      `the chat has no axe violation: contrast ${contrast}, ${viewport.width} px`,
       details,
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await setContrast(page, contrast);
         const chat = await openChat(page);
-        // axe waits by the page's clock.
+        // axe needs a running clock.
         await page.clock.resume();
         await expectNoViolation(page);
         await chat.write('seo');

@@ -14,7 +14,7 @@ async function openCockpit(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('the address of the full system opens its tab, and a card another', async ({ page }) => {
+test('the URL opens a tab of the full system, and a card opens another', async ({ page }) => {
   await open(page, '/fr/systeme-complet#admin');
   await expect(page.getByRole('tab', { name: tabs.admin })).toHaveAttribute(
     'aria-selected',
@@ -25,7 +25,7 @@ test('the address of the full system opens its tab, and a card another', async (
   await expect(page).toHaveURL(/#partnerships$/);
 });
 
-test('the settings dialog closes by its button and by its backdrop', async ({ page }) => {
+test('the settings dialog closes by its button and its backdrop', async ({ page }) => {
   await open(page, '/fr/systeme-complet#admin');
   await openCockpit(page);
   await page.getByRole('button', { name: settings.close }).click();
@@ -67,7 +67,7 @@ test('saved settings are stored and applied on this screen, and a reset removes 
   await expect(assistant(page)).toBeVisible();
 });
 
-test('the settings dialog switches the diagnostics of the page', async ({ page }) => {
+test('a switch of the administration shows and hides the page’s diagnostics', async ({ page }) => {
   await open(page, '/fr/systeme-complet#admin');
   const panel = page.getByRole('complementary', { name: contentOf('fr').debug.title });
   await expect(panel).toHaveCount(0);
@@ -78,7 +78,7 @@ test('the settings dialog switches the diagnostics of the page', async ({ page }
 });
 
 test(
-  'the assistant speaks the imposed language, and the page keeps its own',
+  'the assistant uses the forced language, and the page keeps its own',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/fr/systeme-complet#admin');

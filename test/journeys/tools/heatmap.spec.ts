@@ -24,7 +24,7 @@ function heatmapOf(page: Page) {
   };
 }
 
-test('the heat map’s grid is one Tab stop, and arrows move in it', async ({ page }) => {
+test('the heat map’s grid is one Tab stop, and arrow keys move within it', async ({ page }) => {
   await open(page, '/fr/heatmap-ila');
   const { cells, point, panel } = heatmapOf(page);
   await expect(cells).toHaveCount(49);
@@ -45,9 +45,7 @@ test('the heat map’s grid is one Tab stop, and arrows move in it', async ({ pa
   await expect(page.getByRole('gridcell').locator(':focus')).toHaveCount(0);
 });
 
-test('another search draws another heat map, in the address and kept on reload', async ({
-  page,
-}) => {
+test('a new search draws another heat map, which a reload keeps', async ({ page }) => {
   await open(page, '/fr/heatmap-ila');
   const { cells, business, size, radius, submit, result } = heatmapOf(page);
   await business.fill('Katz Sport');
@@ -63,7 +61,7 @@ test('another search draws another heat map, in the address and kept on reload',
 });
 
 test(
-  'what was typed for a heat map is kept in another language',
+  'values typed for a heat map are kept in another language',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/fr/heatmap-ila');
@@ -75,7 +73,7 @@ test(
   },
 );
 
-test('an unknown town is said beside its field, and no other place is drawn', async ({ page }) => {
+test('an unknown town is reported beside its field, and no map is drawn', async ({ page }) => {
   await open(page, '/fr/heatmap-ila');
   const { grid, result, submit } = heatmapOf(page);
   const town = page.getByLabel(copy.form.fields.town.label);
@@ -103,7 +101,9 @@ test('the heat map compares two months in place', { tag: '@long' }, async ({ pag
   await expect(point('A1')).toHaveText(now ?? '');
 });
 
-test('on a phone only the finest heat map grid scrolls sideways', async ({ page }) => {
+test('the finest heat map fits a phone’s page, with targets of at least 24 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/fr/heatmap-ila?v=2&size=13');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -115,9 +115,7 @@ test('on a phone only the finest heat map grid scrolls sideways', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the heat map’s form and points are sent to the page itself without scripts', async ({
-    page,
-  }) => {
+  test('the heat map’s form and points reload the page with the result', async ({ page }) => {
     await page.goto('/fr/heatmap-ila');
     const { size, submit, panel } = heatmapOf(page);
     await size.selectOption('3');

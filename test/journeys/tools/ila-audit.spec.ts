@@ -11,7 +11,7 @@ import { expectNothingSticksOut } from '../support/page-checks.ts';
 
 let visitors = 0;
 
-/** Each journey is another visitor, since one may start three audits an hour. */
+/** Makes each journey a different visitor, who may start only three audits an hour. */
 const test = base.extend<{ extraHTTPHeaders: Record<string, string> }>({
   extraHTTPHeaders: async ({ baseURL: _ }, provide) => {
     visitors += 1;
@@ -19,7 +19,7 @@ const test = base.extend<{ extraHTTPHeaders: Record<string, string> }>({
   },
 });
 
-// A refused form answers 422.
+// A rejected form gets a 422.
 test.use({ failures: /status of 422/ });
 
 let corpus: CorpusServer;
@@ -39,7 +39,7 @@ function copyOf(language: Language) {
   return { ...audit, checks: auditChecks.checks, wizard: ilaWizard };
 }
 
-/** Has a site measured and waits for its report. */
+/** Measures a site and waits for its report. */
 async function measure(page: Page, language: Language, name = `gaps-${language}`): Promise<void> {
   const { start, report } = copyOf(language);
   await page.getByLabel(start.label).fill(corpus.originOf(name));
@@ -51,10 +51,10 @@ const score = (page: Page) => page.locator('[data-score]');
 
 for (const language of languages)
   test(
-    `an address leads to a report, what-if, competitors, files and its end, in ${language}`,
+    `an audit gives a report with what-if, competitors and downloads, and can be deleted, in ${language}`,
     eachLanguage(language),
     async ({ page }) => {
-      // Two audits in turn, each behind those of other journeys.
+      // Two audits in turn, each queued behind those of other journeys.
       test.slow();
       const { report, checks } = copyOf(language);
       await open(page, `/${language}/ila`);
@@ -102,7 +102,7 @@ for (const language of languages)
     },
   );
 
-test('the owner’s exports complete the report, and lead to an estimate that asks the rest', async ({
+test('the owner’s exports complete the report, and the estimate asks only the remaining questions', async ({
   page,
 }) => {
   const { report, checks, wizard } = copyOf('fr');
@@ -148,13 +148,13 @@ test('the owner’s exports complete the report, and lead to an estimate that as
   await expect(page.getByText(checks['local.review-answers'].name).first()).toBeVisible();
 
   await link(page, actions.estimate).click();
-  // The site says who and where the business is: the first open question is asked at once.
+  // The site states the business's name and place, so the first open question is asked at once.
   await expect(page.getByText(wizard.measured.lead)).toBeVisible();
   await expect(page.getByRole('switch', { name: wizard.fields.hasSocialMedia })).toBeVisible();
   await expect(page.getByRole('switch', { name: wizard.fields.hasGoogleBusiness })).toHaveCount(0);
 });
 
-test('a report is accessible in three contrasts, fits phones and is reached by keyboard', async ({
+test('a report is accessible in three contrasts, fits phones and works by keyboard', async ({
   page,
 }) => {
   const { start, report, checks } = copyOf('fr');
@@ -175,7 +175,7 @@ test('a report is accessible in three contrasts, fits phones and is reached by k
   }
 });
 
-test('a report prints on a few pages, unfolded', async ({ page }) => {
+test('a report prints on 2 to 12 pages, without the comparison', async ({ page }) => {
   await open(page, '/fr/ila');
   await measure(page, 'fr');
   const pdf = await page.pdf({ format: 'letter', printBackground: false });
@@ -190,7 +190,7 @@ test('a report prints on a few pages, unfolded', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an audit is started, followed by reloading, completed and deleted', async ({ page }) => {
+  test('an audit is started, refreshed by hand, completed and deleted', async ({ page }) => {
     const { start, report, progress } = copyOf('en');
     await page.goto('/en/ila');
     await page.getByLabel(start.label).fill(corpus.originOf('gaps-en'));
@@ -217,7 +217,7 @@ test.describe('without scripts', () => {
 test.describe('without a connection', () => {
   test.use({ failures: /ERR_FAILED/ });
 
-  test('an address that cannot be sent stays in its field', async ({ page }) => {
+  test('an address that fails to send stays in its field', async ({ page }) => {
     const { start, errors } = copyOf('en');
     await open(page, '/en/ila');
     const field = page.getByLabel(start.label);
@@ -228,7 +228,7 @@ test.describe('without a connection', () => {
     await expect(field).toHaveValue('boulangerie.example');
   });
 
-  test('a report stays, with the address of the competitor that could not be sent', async ({
+  test('a report stays open, with the competitor’s address that failed to send', async ({
     page,
   }) => {
     const { report, errors } = copyOf('fr');

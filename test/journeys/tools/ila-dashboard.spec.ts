@@ -27,9 +27,7 @@ function moduleOf(page: Page, language: Language = 'fr') {
   };
 }
 
-test('the dashboard’s tabs are used by keyboard, and the address keeps the open one', async ({
-  page,
-}) => {
+test('the dashboard’s tabs work by keyboard, and the URL keeps the open one', async ({ page }) => {
   await open(page, '/fr/modules/ila');
   const { tab, panel } = moduleOf(page);
   await expect(page.getByRole('tab')).toHaveCount(4);
@@ -77,7 +75,7 @@ for (const [[language, band], details] of firstShort([
   });
 }
 
-test('a calculation asked before hydration runs in the browser', async ({ page }) => {
+test('a calculation started before hydration runs in the browser', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr/modules/ila#calculator');
   const { calculate, calculating, result } = moduleOf(page);
@@ -88,7 +86,7 @@ test('a calculation asked before hydration runs in the browser', async ({ page }
   await expect(page).toHaveURL('/fr/modules/ila#calculator');
 });
 
-test('the calculator’s sliders go from 0 to 100 by keyboard, and back to their start', async ({
+test('the calculator’s sliders stop at 0 by keyboard, and reset to their defaults', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/fr/modules/ila#calculator');
@@ -112,7 +110,7 @@ test('the calculator’s sliders go from 0 to 100 by keyboard, and back to their
   await expect(slider('technical')).toHaveValue('85');
 });
 
-test('"Interconnecter" carries the calculation to the project and stays', async ({ page }) => {
+test('"Interconnecter" stores the calculation in the project', async ({ page }) => {
   await openWithStoppedClock(page, '/fr/modules/ila#calculator');
   const { tab, panel, slider, calculate, interconnect, syncing, copy } = moduleOf(page);
   await slider('seo').fill('60');
@@ -146,7 +144,7 @@ test('each project has its own dashboard', { tag: '@long' }, async ({ page }) =>
   }
 });
 
-test('own projects are added, edited, deleted and kept, and their entries make the curve', async ({
+test('own projects are added, edited, deleted and restored, and their entries draw the curve', async ({
   page,
 }) => {
   await open(page, '/fr/modules/ila');
@@ -173,7 +171,7 @@ test('own projects are added, edited, deleted and kept, and their entries make t
   await dialog.getByLabel(copy.modules.hub).fill('98');
   await dialog.getByLabel(form.member).selectOption('Claire Oduya');
   await button(form.save).click();
-  // Five modules at 80 and ILA's 82 are 80, with 98 for the HUB 83.
+  // Five modules at 80 and ILA at 82 average 80; with the HUB at 98, they average 83.
   await expect(curve).toBeVisible();
   await expect(dashboard.getByText(words.enteredNote)).toBeVisible();
   await page.reload();
@@ -191,7 +189,9 @@ test('own projects are added, edited, deleted and kept, and their entries make t
   await expect(dashboard.getByRole('heading', { name: words.empty })).toBeVisible();
 });
 
-test('the team’s availability is the team’s, and assignments change and stay', async ({ page }) => {
+test('the team’s availability is read-only, and changed assignments are stored', async ({
+  page,
+}) => {
   await open(page, '/fr/modules/ila#team');
   const { panel, copy } = moduleOf(page);
   const owner = page.getByRole('combobox', { name: 'Responsable, Katz Sport' });
@@ -209,7 +209,7 @@ test('the team’s availability is the team’s, and assignments change and stay
 });
 
 test(
-  'the dashboard’s settings move the risk threshold, and export and reset data',
+  'the dashboard’s settings change the risk threshold, and export and reset data',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/fr/modules/ila#settings');
@@ -242,7 +242,7 @@ test(
   },
 );
 
-test('the summary states the project in a few sentences', { tag: '@long' }, async ({ page }) => {
+test('the summary describes the project in a sentence', { tag: '@long' }, async ({ page }) => {
   await openWithStoppedClock(page, '/fr/modules/ila');
   const { copy } = moduleOf(page);
   const { button, busy, title } = copy.dashboard.summary;
@@ -257,9 +257,7 @@ test('the summary states the project in a few sentences', { tag: '@long' }, asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dashboard’s tabs are links and its calculator a form without scripts', async ({
-    page,
-  }) => {
+  test('the dashboard’s tabs are links and its calculator is a form', async ({ page }) => {
     await page.goto('/fr/modules/ila');
     const { copy } = moduleOf(page);
     await expect(page.getByRole('heading', { name: 'Katz Sport' })).toBeVisible();

@@ -12,7 +12,7 @@ import { expectHydrated, holdScripts, open, test } from '../support/journey.ts';
 import { eachLanguage } from '../support/languages.ts';
 import { headerOf } from '../support/site-header.ts';
 
-/** Quoted by the specification (ledger ILAH-17, ILAH-30 to ILAH-32). */
+/** Quoted from the specification (ledger ILAH-17, ILAH-30 to ILAH-32). */
 const again = 'Nouvelle évaluation';
 const excellent = ['Excellent', 'Votre présence en ligne est exceptionnelle!'];
 const good = ['Bon', 'Des améliorations peuvent booster votre visibilité.'];
@@ -100,9 +100,7 @@ test('the form’s fields have their names, bounds, steps and defaults', async (
   }
 });
 
-test('the keyboard moves a slider, its read-out follows and it stops at its bounds', async ({
-  page,
-}) => {
+test('the keyboard moves sliders within their bounds, and read-outs follow', async ({ page }) => {
   await open(page, '/fr');
   const { slider } = evaluationOf(page);
   for (const id of homeSliderIds) {
@@ -154,7 +152,7 @@ for (const [[values, score, band], details] of firstShort([
 }
 
 for (const language of languages) {
-  test(`the form is in ${language}`, eachLanguage(language), async ({ page }) => {
+  test(`the form and its result are in ${language}`, eachLanguage(language), async ({ page }) => {
     await open(page, `/${language}`);
     const evaluation = evaluationOf(page, language);
     const { label, message } = evaluation.copy.bands.improve;
@@ -164,7 +162,7 @@ for (const language of languages) {
   });
 }
 
-test('a new evaluation starts from the values of the last', { tag: '@long' }, async ({ page }) => {
+test('a new evaluation starts from the previous values', { tag: '@long' }, async ({ page }) => {
   await open(page, '/fr');
   const evaluation = evaluationOf(page);
   const { slider, text, calculate, dial } = evaluation;
@@ -183,7 +181,7 @@ test('a new evaluation starts from the values of the last', { tag: '@long' }, as
   await expectScore(evaluation, 40, improve);
 });
 
-test('a change of language keeps the values of the form', async ({ page }) => {
+test('a change of language keeps the form’s values', async ({ page }) => {
   await open(page, '/');
   const french = evaluationOf(page);
   await set(french, { kd: 0 });
@@ -196,7 +194,7 @@ test('a change of language keeps the values of the form', async ({ page }) => {
   await expectScore(english, 45, []);
 });
 
-test('a value of the form changed before hydration counts', async ({ page }) => {
+test('values changed in the form before hydration are kept and used', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr');
   const evaluation = evaluationOf(page);
@@ -214,7 +212,7 @@ test('a value of the form changed before hydration counts', async ({ page }) => 
   await expect(page).toHaveURL('/fr');
 });
 
-test('a form sent before hydration is calculated in the browser once, and sends nothing', async ({
+test('a form sent before hydration is calculated in the browser, and sends nothing', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -232,7 +230,7 @@ test('a form sent before hydration is calculated in the browser once, and sends 
 });
 
 test(
-  'a form sent before a hydration that does not come is answered by the server and hydrates from there',
+  'a form sent while scripts do not load is answered by the server, and hydrates there',
   { tag: '@long' },
   async ({ page }) => {
     const release = await holdScripts(page);
@@ -249,7 +247,7 @@ test(
   },
 );
 
-test('values of the form out of bounds are corrected, with a note', async ({ page }) => {
+test('out-of-range values of the form are corrected, with a note', async ({ page }) => {
   await open(
     page,
     '/fr?etoiles=9&nombreAvis=50&volumeRecherche=1000&cpc=abc&kd=30&pagesIndexees=25',
@@ -265,9 +263,7 @@ test('values of the form out of bounds are corrected, with a note', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form calculates, and a new evaluation keeps the values, without JavaScript', async ({
-    page,
-  }) => {
+  test('the form calculates, and a new evaluation keeps its values', async ({ page }) => {
     await page.goto('/fr');
     const evaluation = evaluationOf(page);
     await evaluation.calculate.click();

@@ -21,7 +21,7 @@ function wizardOf(page: Page, language: Language = 'fr') {
     language,
     name: page.getByRole('textbox', { name: copy.fields.businessName }),
     text: (field: 'website' | 'address') =>
-      // Beside the address of the site to measure.
+      // Exact, as the page also has a field for the address to measure.
       page.getByRole('textbox', { name: `${copy.fields[field]} ${copy.optional}`, exact: true }),
     industry: page.getByRole('combobox', { name: copy.fields.industry }),
     toggle: (field: 'hasGoogleBusiness' | 'hasWebsite' | 'hasSocialMedia') =>
@@ -96,7 +96,7 @@ for (const [language, details] of firstShort(['fr', 'es'])) {
   });
 }
 
-test('a business name of blanks is refused beside the field', async ({ page }) => {
+test('a blank business name is rejected beside its field', async ({ page }) => {
   await open(page, '/fr/ila');
   const { name, next, text, copy } = wizardOf(page);
   await text('address').fill('12, rue des Pins');
@@ -110,7 +110,7 @@ test('a business name of blanks is refused beside the field', async ({ page }) =
   await expect(name).toHaveAccessibleDescription('');
 });
 
-test('an unlikely site address is remarked on, and does not block the wizard', async ({ page }) => {
+test('an unlikely site address is pointed out, but does not block the wizard', async ({ page }) => {
   await open(page, '/fr/ila');
   const { name, text, next, copy } = wizardOf(page);
   await name.fill('Katz');
@@ -121,7 +121,9 @@ test('an unlikely site address is remarked on, and does not block the wizard', a
   await expect(page.getByRole('heading', { name: copy.presence.title })).toBeVisible();
 });
 
-test('Enter goes on, "Précédent" and the browser’s Back keep the answers', async ({ page }) => {
+test('Enter continues, and "Précédent" and the browser’s Back keep the answers', async ({
+  page,
+}) => {
   await open(page, '/fr/ila');
   const { name, toggle, slider, next, previous } = wizardOf(page);
   await name.fill('Katz');
@@ -165,7 +167,7 @@ test('"Nouvelle évaluation" starts over from the defaults', { tag: '@long' }, a
   await expect(wizard.toggle('hasWebsite')).not.toBeChecked();
 });
 
-test('the score follows what-if, and the visitor’s own stays', async ({ page }) => {
+test('what-if changes a simulated score, and keeps the visitor’s own', async ({ page }) => {
   const query = new URLSearchParams({ v: '1', step: '4', businessName: katz.businessName });
   await open(page, `/fr/ila?${query.toString()}`);
   const wizard = wizardOf(page);
@@ -187,7 +189,7 @@ test('the score follows what-if, and the visitor’s own stays', async ({ page }
   await expect(wizard.slider('googleRating')).toHaveValue('4.5');
 });
 
-test('a stored result is there on the next visit, opens again and can be erased', async ({
+test('a stored result is listed on the next visit, opens again and can be deleted', async ({
   page,
 }) => {
   const query = new URLSearchParams({ v: '1', step: '4', businessName: katz.businessName });
@@ -211,7 +213,7 @@ test('a stored result is there on the next visit, opens again and can be erased'
   await expect(list).toBeHidden();
 });
 
-test('a change of language keeps the answers of the wizard', async ({ page }) => {
+test('a change of language keeps the wizard’s answers', async ({ page }) => {
   await open(page, '/fr/ila');
   const french = wizardOf(page);
   await french.name.fill('Katz');
@@ -225,7 +227,7 @@ test('a change of language keeps the answers of the wizard', async ({ page }) =>
 });
 
 test(
-  'leaving the wizard and coming back keeps every answer, later ones included',
+  'leaving the wizard and coming back keeps every answer, also of later steps',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/fr/ila');
@@ -248,7 +250,7 @@ test(
   },
 );
 
-test('an answer typed before hydration counts in the wizard', async ({ page }) => {
+test('an answer typed into the wizard before hydration is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr/ila');
   const { name, next, toggle } = wizardOf(page);
@@ -261,7 +263,7 @@ test('an answer typed before hydration counts in the wizard', async ({ page }) =
 });
 
 test(
-  'a step asked before hydration opens in the browser, and sends no answer',
+  'a step requested before hydration opens in the browser, without sending answers',
   { tag: '@long' },
   async ({ page }) => {
     const release = await holdScripts(page);
@@ -278,7 +280,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the wizard works with forms only, without scripts', async ({ page }) => {
+  test('the wizard works with forms only', async ({ page }) => {
     await page.goto('/en/ila');
     const wizard = wizardOf(page, 'en');
     await wizard.name.fill('Katz Sport');

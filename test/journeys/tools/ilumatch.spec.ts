@@ -35,7 +35,7 @@ function wizardOf(page: Page, language: Language = 'fr') {
 
 type Wizard = ReturnType<typeof wizardOf>;
 
-/** Goes through the questions, answering the first and the goals. */
+/** Goes through the questions up to the summary, answering some. */
 async function fillIn({ copy, company, industry, option, next, heading }: Wizard) {
   await company.fill('Chez Rose');
   await industry.selectOption('retail');
@@ -51,7 +51,7 @@ async function fillIn({ copy, company, industry, option, next, heading }: Wizard
 
 for (const language of languages) {
   test(
-    `five steps of ILUMATCH lead to the stated result: ${language}`,
+    `five steps of ILUMATCH lead to the specified result: ${language}`,
     eachLanguage(language),
     async ({ page }) => {
       await openWithStoppedClock(page, `/${language}/ilumatch`);
@@ -83,7 +83,7 @@ for (const language of languages) {
       const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
       await expect(rows).toHaveCount(8);
       await expect(rows.first()).toContainText(copy.result.priced['local-seo']);
-      // The visitor's own ranking leads, for and against; the stated match is the example below it.
+      // The visitor's own ranking comes first, with pros and cons; the specified match is the example below it.
       const titles = page.getByRole('heading', { level: 3 });
       await expect(titles).toHaveText([
         copy.result.ranking,
@@ -99,7 +99,7 @@ for (const language of languages) {
   );
 }
 
-test('no step of ILUMATCH is required, and the first has nothing before it', async ({ page }) => {
+test('no step of ILUMATCH is required, and the first has no previous one', async ({ page }) => {
   await openWithStoppedClock(page, '/fr/ilumatch');
   const { copy, next, previous, launch, heading } = wizardOf(page);
   await expect(previous).toBeDisabled();
@@ -114,7 +114,7 @@ test('no step of ILUMATCH is required, and the first has nothing before it', asy
 });
 
 test(
-  'goals stay checked from step to step, and can be changed from the summary',
+  'goals stay checked between steps, and can be changed from the summary',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/fr/ilumatch');
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'leaving ILUMATCH and coming back keeps the answers, until they are deleted',
+  'leaving ILUMATCH and coming back keeps the answers until they are deleted',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/fr/ilumatch');
@@ -178,7 +178,7 @@ test('answers deleted during the analysis give no result', { tag: '@long' }, asy
   await expect(wizard.company).toHaveValue('');
 });
 
-test('an answer given before hydration counts in ILUMATCH', async ({ page }) => {
+test('answers given before hydration are kept in ILUMATCH', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/fr/ilumatch');
   const { copy, company, option, next, previous } = wizardOf(page);
@@ -193,7 +193,7 @@ test('an answer given before hydration counts in ILUMATCH', async ({ page }) => 
   await expect(option(copy.options.size.solo)).toBeChecked();
 });
 
-test('a link shows a result of ILUMATCH, and a new analysis starts empty', async ({ page }) => {
+test('a link restores a result of ILUMATCH, and a new analysis starts empty', async ({ page }) => {
   await open(page, '/fr/ilumatch?v=1&step=5&company=Katz&goals=conversions');
   const { copy, heading, company, button } = wizardOf(page);
   await expect(page.getByRole('heading', { name: 'Résultat pour Katz' })).toBeVisible();
@@ -216,9 +216,7 @@ test('Enter goes to the next step of ILUMATCH', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each step of ILUMATCH is a form, up to the result, without JavaScript', async ({
-    page,
-  }) => {
+  test('each step of ILUMATCH is a form, up to the result', async ({ page }) => {
     await page.goto('/fr/ilumatch');
     const { copy, company, option, next, previous, launch, heading } = wizardOf(page);
     await company.fill('Chez Rose');
@@ -238,7 +236,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'answers of ILUMATCH are stored only as far as the visitor allows',
+  'ILUMATCH keeps answers for the session, and permanently only with consent',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/fr/ilumatch');

@@ -3,7 +3,7 @@ import { contentOf } from '#app/content/content.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
 import { open, test } from '../support/journey.ts';
 
-// Every journey fails on a request to another host, so no map asks for tiles.
+// Journeys fail on requests to other hosts, so maps request no tiles.
 const { heatmap, maps, contact } = contentOf('fr');
 
 function mapOf(page: Page, name: string) {
@@ -13,7 +13,7 @@ function mapOf(page: Page, name: string) {
   return { map, viewBox, width: async () => (await viewBox())[2] ?? 0 };
 }
 
-/** Labels that cover one another, as the browser draws them. */
+/** Labels that overlap, as the browser draws them. */
 function coveredNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll<SVGTextElement>('.map-labels text')];
@@ -30,7 +30,7 @@ function coveredNames(page: Page): Promise<string[]> {
   });
 }
 
-test('a map is zoomed and moved by keys and buttons, and comes back', async ({ page }) => {
+test('a map zooms, pans and resets by keys and buttons', async ({ page }) => {
   await open(page, '/fr/heatmap-ila');
   const { map, viewBox, width } = mapOf(page, heatmap.map.frame);
   const start = await viewBox();
@@ -51,7 +51,7 @@ test('a map is zoomed and moved by keys and buttons, and comes back', async ({ p
   expect(await coveredNames(page)).toEqual([]);
 });
 
-test('the wheel scrolls the page, and with Ctrl zooms the map; a drag moves it without a press', async ({
+test('Ctrl and the wheel zoom the map, and dragging moves it without following a link', async ({
   page,
 }) => {
   await open(page, '/fr/heatmap-ila?v=2&size=3&place=villeray');
@@ -75,7 +75,7 @@ test('the wheel scrolls the page, and with Ctrl zooms the map; a drag moves it w
   expect(page.url()).toBe(href);
 });
 
-test('a point in water has no rank, says so, and counts nowhere', async ({ page }) => {
+test('a point in water has no rank, and says so in the panel and the table', async ({ page }) => {
   await open(page, '/fr/heatmap-ila?v=2&size=5&radius=6&place=tribeca&point=C1');
   const grid = page.getByRole('grid', { name: heatmap.map.label });
   const wet = grid.getByRole('link', { name: new RegExp(`: ${heatmap.map.water}$`) });
@@ -91,7 +91,7 @@ test('a point in water has no rank, says so, and counts nowhere', async ({ page 
 });
 
 test(
-  'each office’s pin leads to its address, and a button to its town',
+  'an office’s pin leads to its address, and a button zooms to its town',
   { tag: '@long' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -110,10 +110,10 @@ test(
   },
 );
 
-test.describe('where the map cannot be loaded', () => {
+test.describe('when the map fails to load', () => {
   test.use({ failures: /ERR_FAILED/ });
 
-  test('the offices say that it is to come (CTC-14)', async ({ page }) => {
+  test('the offices say that the map is coming (CTC-14)', async ({ page }) => {
     await page.route('**/map/*.svg', (route) => route.abort());
     await open(page, '/fr/contact');
     const { map } = mapOf(page, contact.details.map);
@@ -126,7 +126,7 @@ test.describe('where the map cannot be loaded', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('maps are drawn without scripts, and their points are links', async ({ page }) => {
+  test('maps are drawn, and their points are links', async ({ page }) => {
     await page.goto('/fr/heatmap-ila?v=2&size=3&place=grenelle');
     await expect(page.locator('use[href="/map/paris.svg#map"]')).toHaveCount(1);
     await expect(page.getByRole('button', { name: maps.zoomIn })).toBeHidden();

@@ -42,7 +42,7 @@ for (const language of languages) {
   const { answers } = contentOf(language);
 
   test(
-    `Zyno answers with a passage and its page, and refuses what the site does not know: ${language}`,
+    `Zyno quotes a passage with its page, and admits what the site does not say: ${language}`,
     eachLanguage(language),
     async ({ page }) => {
       await open(page, `/${language}/zyno`);
@@ -68,7 +68,7 @@ for (const language of languages) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`Zyno answers without scripts: ${language}`, eachLanguage(language), async ({ page }) => {
+    test(`Zyno answers: ${language}`, eachLanguage(language), async ({ page }) => {
       await page.goto(`/${language}/zyno`);
       const { demo, log, ask } = demoOf(page, language);
       await expect(page.getByRole('button', { name: demo.examples[0] })).toBeHidden();
@@ -81,7 +81,7 @@ for (const language of languages) {
   });
 }
 
-test('an example fills the field of Zyno’s conversation and sends nothing', async ({ page }) => {
+test('an example fills the field of Zyno’s conversation without sending it', async ({ page }) => {
   await open(page, '/fr/zyno');
   const { demo, log, field } = demoOf(page, 'fr');
   await page.getByRole('button', { name: demo.examples[1] }).click();

@@ -3,7 +3,9 @@ import { casePlate } from '#app/content/pictures/pictures.ts';
 import { LazyImage } from '#app/ui/page/lazy-image.tsx';
 import { LazyVisible } from '#app/ui/page/lazy-visible.tsx';
 
-/** The page of lazy.spec.ts: an image of 100 pixels at 2000, an element at 4000, an image whose photograph fails at 6100. */
+/**
+ * The page of lazy.spec.ts: an image of 100 pixels at 2000, an element at 4000, an image that fails to load at 6100.
+ */
 const plate = casePlate('en', 'katz-sport');
 
 const root = document.querySelector('main');

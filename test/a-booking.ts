@@ -6,7 +6,7 @@ import { createLeadStore } from '../app/data/leads/lead-store.server.ts';
 import { aMessage } from './a-message.ts';
 import { ines } from './team.ts';
 
-/** Books one of Inès's times for a unique visitor, together with the lead, and returns its id. */
+/** Books one of Inès's times for a unique visitor, with the lead, and returns its id. */
 export async function aBooking(
   database: Database,
   {

@@ -30,7 +30,7 @@ import { aSchedule, addSchedules } from './schedules.ts';
 import { afterLaunch } from './site.ts';
 import { ines } from './team.ts';
 
-/** A successful call, by the role that may make it. */
+/** A successful call of an operation. */
 interface Sample {
   params?: Readonly<Record<string, string>>;
   query?: ParamValues;
@@ -40,7 +40,7 @@ interface Sample {
   takes?: readonly Action[];
 }
 
-/** No sample raises its event, so that nothing is sent to it. */
+/** No sample raises its event, so nothing is sent to it. */
 const endpoint = {
   url: 'https://hooks.example/in',
   description: '',
@@ -57,7 +57,7 @@ const email = 'ana@example.com';
 const successors = { clients: null, projects: null, tasks: null, leads: null, meetings: null };
 const templateWords = { name: 'Un appel', subject: 'Votre demande', text: 'Bonjour {name}' };
 
-/** Creates what a call of each operation needs, anew for each call, so that calls do not affect each other. */
+/** Creates what each operation's call needs, anew for each call, so that calls do not affect each other. */
 export function createApiSamples(services: Services): (name: Name) => Promise<Sample> {
   const { database, privacy, staff } = services;
   const at = new Date(afterLaunch);
@@ -124,7 +124,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
   async function meeting(from = (bookings += 1) * 900_000 + 86_400_000): Promise<Sample> {
     await addSchedules(database);
     const start = afterLaunch + from;
-    // One that has begun was booked the day before.
+    // A meeting in the past is booked the day before.
     const booked = { kind: '15', start, now: Math.min(start, afterLaunch) - 86_400_000 } as const;
     const id = await aBooking(database, booked);
     return { params: { id }, takes: ['assign'] };

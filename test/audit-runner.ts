@@ -16,7 +16,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** What audits sites on one server. */
+/** The services that audit sites on one server. */
 export function anAuditServer(
   database: Database,
   {
@@ -86,7 +86,7 @@ export async function aReport(
   return { ...report, checks, score: Math.round(gained), judged: 1, pages: [address] };
 }
 
-/** A site that was read, with this report. */
+/** The measurement of a site that was read, with this report. */
 export const measuredAs = (report: AuditReport): Measured => ({
   report: writeReport(report),
   failure: null,

@@ -17,7 +17,7 @@ export const visitor = {
   timeZone: 'Europe/Lisbon',
 };
 
-/** A site of its own, with visitors' actions on it. */
+/** Opens a site of its own, with the requests of its visitors. */
 export async function openBookingSite() {
   const site = await openSite();
   const { database } = site.services;
@@ -33,7 +33,7 @@ export async function openBookingSite() {
     site,
     database,
     post,
-    /** Submits a form on a booking's page, as without scripts. */
+    /** Submits a form on a booking's page, as a browser without scripts does. */
     send: (path: string, form: Record<string, string>) =>
       site.ask(path, { method: 'POST', body: new URLSearchParams(form) }),
     slots: async (query = 'kind=15&from=2026-01-16&to=2026-01-16') => {

@@ -59,11 +59,11 @@ export function openApi(
     confirmedAt,
   }: {
     role?: Role | null;
-    /** Id of that member. */
+    /** The member's id. */
     staffId?: string;
     now?: () => number;
     pollEvery?: number;
-    /** Whether rate limits apply, since a test's clock stands still. */
+    /** Whether rate limits apply; off by default, since a test's clock does not advance. */
     isLimited?: boolean;
     overpassUrl?: string | null;
     /** When the staff member last confirmed their identity; now by default. */

@@ -37,7 +37,7 @@ export function openCrm(
   }: {
     now?: () => number;
     may?: (action: Action) => boolean;
-    /** Of the user. */
+    /** The user's id. */
     id?: string;
     name?: string;
     pollEvery?: number;

@@ -1,7 +1,7 @@
 import { body, edit, head, put, sitesOf, type Seed } from './seed.ts';
 import { shopWords, type Files } from './shop.ts';
 
-/** Faults that only a browser sees. The policy of the corpus allows no inline styles or scripts. */
+/** Faults that only a browser sees. The corpus's policy forbids inline styles and scripts. */
 const seeds = {
   whole: { name: 'whole', faults: [], change: () => {} },
   drawn: {
@@ -22,7 +22,7 @@ const seeds = {
       );
     },
   },
-  /** Scripts add the hours, on the pages that no browser opens as well. */
+  /** Scripts add the hours, also on the pages that the browser does not open. */
   added: {
     name: 'added',
     faults: [],

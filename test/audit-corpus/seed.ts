@@ -7,18 +7,18 @@ export interface CorpusSite {
   readonly name: string;
   readonly files: (origin: string) => Files;
   readonly faults: readonly string[];
-  /** Ids of checks that have to say that they cannot judge it. */
+  /** Ids of checks that must report that they cannot judge it. */
   readonly unjudged?: readonly string[];
 }
 
-/** Changes a whole site into one with faults. */
+/** Changes a faultless site into one with faults. */
 export interface Seed {
   readonly name: string;
   readonly faults: readonly string[];
   readonly change: (files: Files, language: Language, origin: string) => void;
 }
 
-/** Replaces text in a page, or in all of them. A text that is not there is a mistake of the corpus. */
+/** Replaces text in a page, or in all of them. Missing text is an error in the corpus. */
 export function edit(files: Files, path: string | null, from: string | RegExp, to: string): void {
   const paths = path === null ? Object.keys(files).filter((each) => !/\.\w+$/.test(each)) : [path];
   let edits = 0;
@@ -42,7 +42,7 @@ export const head = (files: Files, markup: string) =>
 export const body = (files: Files, markup: string) =>
   edit(files, '/', '</main>', `${markup}</main>`);
 
-/** Each seed in each of some languages. */
+/** Each seed in each of the given languages. */
 export function sitesOf(
   seeds: readonly Seed[],
   inLanguages: readonly Language[] = languages,

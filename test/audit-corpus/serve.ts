@@ -4,15 +4,15 @@ import type { Files } from './shop.ts';
 import { contentHeaders } from './shop.ts';
 
 export interface CorpusServer extends AsyncDisposable {
-  /** The origin of a site, by its name: a host below `localhost`. */
+  /** The origin of a site by its name, which is a host below `localhost`. */
   originOf(name: string): string;
-  /** Puts a site up. */
+  /** Serves a site under a name. */
   serve(name: string, files: Files): void;
 }
 
 const isText = (type: string) => /^(?:text\/|application\/(?:xml|json|javascript))/.test(type);
 
-/** Serves small sites on loopback, each under a host name of its own. */
+/** Serves small sites on loopback, each under its own host name. */
 export async function startCorpusServer(): Promise<CorpusServer> {
   const sites = new Map<string, Files>();
   const server = createServer(({ headers, url = '/', method }, response) => {

@@ -1,12 +1,12 @@
 import type { Language } from '#app/i18n/languages.ts';
 
-/** A page or file of a site of the corpus, as it is served. */
+/** A page or file of a site in the corpus, as served. */
 export interface Served {
   body: string | Uint8Array;
   type?: string;
   status?: number;
   headers?: Record<string, string>;
-  /** Milliseconds before the answer. */
+  /** Delay of the response, in milliseconds. */
   delay?: number;
 }
 
@@ -223,7 +223,7 @@ export const contentHeaders = {
 };
 
 /**
- * A small site of a bakery without any fault that the audit knows, in one language.
+ * A small bakery site in one language, without any fault that the audit detects.
  *
  * @param origin such as `http://name.localhost:4000`
  */

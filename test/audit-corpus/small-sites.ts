@@ -1,14 +1,14 @@
 import { edit, put, sitesOf, type Seed } from './seed.ts';
 import { shopWords, type Files } from './shop.ts';
 
-/** Changes the text of every page, and of the site map. */
+/** Changes the text of every page, and of the sitemap. */
 function rewrite(files: Files, change: (text: string) => string): void {
   for (const [path, served] of Object.entries(files))
     if (!/\.(?!xml)\w+$/.test(path))
       put(files, path, { ...served, body: change(String(served.body)) });
 }
 
-/** Leaves out the page of conditions, and the links to it. */
+/** Removes the page of conditions, and the links to it. */
 const withoutConditions: Seed['change'] = (files, language) => {
   const { path, link } = shopWords[language];
   delete files[path.legal];
@@ -19,7 +19,7 @@ const withoutConditions: Seed['change'] = (files, language) => {
   );
 };
 
-/** Puts what the shop offers on its first page, and nowhere else. */
+/** Removes the pages of services and contact, whose links lead to the first page. */
 const onOnePage: Seed['change'] = (files, language) => {
   const { services, contact } = shopWords[language].path;
   delete files[services];
@@ -32,7 +32,7 @@ const onOnePage: Seed['change'] = (files, language) => {
   );
 };
 
-/** Leads to where the shops are in place of a page for contact. */
+/** Replaces the contact page with a page of locations. */
 const withPlacesOnly: Seed['change'] = (files, language) => {
   const { path, link } = shopWords[language];
   const page = files[path.contact];
@@ -44,7 +44,7 @@ const withPlacesOnly: Seed['change'] = (files, language) => {
   edit(files, '/', /<a href="tel:[^"]*">([^<]*)<\/a>/, '$1');
 };
 
-/** Sites that have fewer pages than others, for good reasons or not. */
+/** Sites with fewer pages than others, with good reason or without. */
 export const smallSites = [
   ...sitesOf([{ name: 'no-conditions', faults: [], change: withoutConditions }], ['fr', 'en']),
   ...sitesOf(

@@ -209,7 +209,7 @@ const seeds: readonly Seed[] = [
     name: 'long-script',
     faults: ['speed.weight'],
     change: (files) => {
-      // More than is read of a file; what its header states counts.
+      // Longer than what is read of a file; the size in its header counts.
       const code = gzipSync(Array.from({ length: 800_000 }, (_, at) => (at * at) % 1e7).join(''));
       const headers = { 'Content-Encoding': 'gzip', 'Content-Length': String(code.length) };
       put(files, '/long.js', { body: code, type: 'text/javascript', headers });
@@ -221,7 +221,7 @@ const seeds: readonly Seed[] = [
     faults: ['reach.orphans'],
     change: (files, language) => {
       const { path } = shopWords[language];
-      // Its own menu has the only link to it, and the site map lists it.
+      // Only its own menu and the sitemap link to it.
       const link = `<a href="${path.services}">${shopWords[language].link.services}</a>`;
       for (const each of Object.keys(files))
         if (each !== path.services && String(files[each]?.body).includes(link))
@@ -289,5 +289,5 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Sites whose faults lie in how they are served and marked up. */
+/** Sites with faults in how they are served and marked up. */
 export const technicalSites = sitesOf(seeds, ['fr']);

@@ -3,7 +3,7 @@ import { shopWords, type Files } from './shop.ts';
 
 const { path, street, hours } = shopWords.fr;
 
-/** Leaves address, telephone number and hours on the contact page alone. */
+/** Keeps address, telephone number and hours on the contact page only. */
 function onContactPageOnly(files: Files): void {
   for (const [each, served] of Object.entries(files)) {
     if (/\.\w+$/.test(each) || each === path.contact) continue;
@@ -18,7 +18,7 @@ function onContactPageOnly(files: Files): void {
 const refuses = (files: Files, page: string, status: number) =>
   put(files, page, { body: '<h1>Non</h1>', status });
 
-/** What nobody can read a site for. */
+/** Checks that cannot be judged on these sites. */
 const details = ['local.address', 'local.hours', 'local.phone'];
 
 const seeds: readonly Seed[] = [
@@ -84,5 +84,5 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Sites of which a page was refused. */
+/** Sites with a page that refuses to be read. */
 export const unreadSites = sitesOf(seeds, ['fr']);

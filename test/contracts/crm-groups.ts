@@ -23,7 +23,7 @@ export function crmGroupsContract(
   name: string,
   open: (now: () => number) => Promise<CrmStore>,
 ): void {
-  describe(`${name} has groups of changes and a bin`, () => {
+  describe(`change groups and bin of ${name}`, () => {
     let store: CrmStore;
     let now: number;
 
@@ -44,7 +44,7 @@ export function crmGroupsContract(
       await store.apply([put(aClient({ id: 'c2', name: 'B' }), null), entry], group);
     }
 
-    it('a group is one step of the history, whatever calls it takes', async () => {
+    it('records a group as one step of the history, across several calls', async () => {
       await store.apply([put(aClient({ id: 'c0', name: 'Z' }), null)]);
       await importTwo();
       now += 1000;
@@ -81,7 +81,7 @@ export function crmGroupsContract(
       expect(await names()).toEqual(['A', 'B', 'Z']);
     });
 
-    it('a reverted group leaves nothing, says so, and is not reverted twice', async () => {
+    it('reverts a group completely and marks it as reverted, but not twice', async () => {
       await importTwo();
       now += 5000;
       expect(await revert(id(1))).toEqual({ reverted: 2, conflicts: [], next: null });
@@ -93,7 +93,7 @@ export function crmGroupsContract(
       expect(await revert(id(1))).toEqual({ reverted: 0, conflicts: [], next: null });
     });
 
-    it('what has changed since is listed and left, unless forced', async () => {
+    it('reports and keeps records changed since, unless forced', async () => {
       await importTwo();
       await store.apply([put(aClient({ id: 'c1', name: 'Changed' }), 1)]);
       expect(await revert(id(1))).toEqual({
@@ -107,7 +107,7 @@ export function crmGroupsContract(
       expect(await names()).toEqual([]);
     });
 
-    it('notes written since a change stay when it is reverted', async () => {
+    it('keeps notes written since the reverted change', async () => {
       await store.apply([put(aClient({ id: 'c1', name: 'A', tags: [] }), null)]);
       await store.apply([put(aClient({ id: 'c1', name: 'A', tags: ['vip'] }), 1)], {
         id: id(3),
@@ -122,7 +122,7 @@ export function crmGroupsContract(
       expect([after?.tags, after?.notes.map(({ text }) => text)]).toEqual([[], ['Later']]);
     });
 
-    it('an undo that names its group marks it as reverted', async () => {
+    it('marks a group as reverted by an undo that names it', async () => {
       await importTwo();
       const clients = await Promise.all(['c1', 'c2'].map((each) => store.get('clients', each)));
       const undo = clients.map((each): Change => ({
@@ -135,7 +135,7 @@ export function crmGroupsContract(
       expect(await store.groups()).toMatchObject([{ id: id(1), revertedAt: expect.any(String) }]);
     });
 
-    it('an unknown group is none', async () => {
+    it('returns null for an unknown group', async () => {
       expect(await revert(id(77))).toBeNull();
     });
 
@@ -165,11 +165,11 @@ export function crmGroupsContract(
         ['one collection', { collection: 'clients' }, [client]],
         ['words, accents aside', { search: 'elan cafe' }, [client]],
         ['nothing', { search: 'garage' }, []],
-      ] as const)('lists %s, the latest first', async (_what, query, expected) => {
+      ] as const)('lists %s, latest first', async (_what, query, expected) => {
         expect(await found(query)).toEqual(expected);
       });
 
-      it('gives many back at once, and leaves out what is not there', async () => {
+      it('restores several records at once, and skips missing ones', async () => {
         const items = [
           { collection: 'clients', id: 'c1' },
           { collection: 'tasks', id: 't1' },
@@ -182,7 +182,7 @@ export function crmGroupsContract(
       });
     });
 
-    it('groups and removed records are there for thirty days', async () => {
+    it('keeps groups and removed records for thirty days', async () => {
       await importTwo();
       await store.apply([{ do: 'remove', in: 'clients', id: 'c1', on: 1 }]);
       now = start + historyAge;

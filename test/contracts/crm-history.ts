@@ -73,19 +73,19 @@ export function crmHistoryContract(
       );
     }
 
-    it('gives notes of a new client the writer and the time', async () => {
+    it('stamps notes of a new client with the writer and the time', async () => {
       await withNotes('c1');
       expect((await clientOf('c1')).notes).toEqual([kept('c1-1'), kept('c1-2')]);
     });
 
-    it('gives a new entry the writer and the time', async () => {
+    it('stamps a new entry with the writer and the time', async () => {
       const times = { timestamp: forged.at, createdAt: forged.at, updatedAt: forged.at };
       await apply(putEntry(anEntry({ id: 'j1', author: forged.author, ...times }), null));
       const real = { timestamp: at(0), createdAt: at(0), updatedAt: at(0) };
       expect(await store.get('journal', 'j1')).toEqual(anEntry({ id: 'j1', author, ...real }));
     });
 
-    it('appends notes, and leaves those that are there', async () => {
+    it('appends notes, and keeps existing ones', async () => {
       await withNotes('c1');
       now += hour;
       const client = await clientOf('c1');
@@ -106,7 +106,7 @@ export function crmHistoryContract(
       ['another id', (notes) => replaced(notes, { id: 'n9' })],
       ['one note less', (notes) => notes.slice(1)],
       ['no notes', () => []],
-    ])('refuses %s in place of a note, with the whole plan', async (_what, change) => {
+    ])('rejects %s in place of a note, with the whole plan', async (_what, change) => {
       await withNotes('c1');
       const client = await clientOf('c1');
       const plan = [
@@ -118,14 +118,14 @@ export function crmHistoryContract(
       expect(await store.get('journal', 'j1')).toBeNull();
     });
 
-    it('refuses to change an entry', async () => {
+    it('rejects changes of an entry', async () => {
       await apply(putEntry(anEntry({ id: 'j1' }), null));
       const entry = (await store.get('journal', 'j1')) as JournalEntry;
       await expect(store.apply([putEntry({ ...entry, title: 'Other' }, 1)])).rejects.toThrow(Error);
       expect(await store.get('journal', 'j1')).toEqual(entry);
     });
 
-    it('takes a note back that was added last, and brings it back as it was', async () => {
+    it('undoes and redoes an added note', async () => {
       await withNotes('c1');
       now += hour;
       const before = await clientOf('c1');
@@ -138,7 +138,7 @@ export function crmHistoryContract(
       expect((await clientOf('c1')).notes).toEqual(added);
     });
 
-    it('refuses a plan that only looks as if it took something back', async () => {
+    it('rejects a plan that only resembles an undo', async () => {
       await withNotes('c1');
       const client = await clientOf('c1');
       const [undo] = await apply(...planAddNote(client, 'Rappeler', aPlanning()));
@@ -146,12 +146,12 @@ export function crmHistoryContract(
       const byHand = putClient({ ...undo.record, notes: [note('c1-1', 'Never said')] }, undo.on);
       await expect(store.apply([byHand])).rejects.toThrow(Error);
       await apply(putClient({ ...(await clientOf('c1')), name: 'Renamed' }, 2));
-      // What was added before the last change stays.
+      // An undo is also rejected once it is not of the last change.
       await expect(store.apply([{ ...undo, on: 3 }])).rejects.toThrow(Error);
       expect((await clientOf('c1')).notes).toHaveLength(3);
     });
 
-    it('restores what was removed with its notes and entries as they were', async () => {
+    it('restores removed records with their original notes and entries', async () => {
       await withNotes('c1');
       await apply(putEntry(anEntry({ id: 'j1' }), null));
       const [client, entry] = [await clientOf('c1'), await store.get('journal', 'j1')];
@@ -174,7 +174,7 @@ export function crmHistoryContract(
       expect(await store.get('journal', 'j1')).toEqual(entry);
     });
 
-    it('merges notes with their authors and times, and takes the merge back', async () => {
+    it('merges notes with their authors and times, and undoes the merge', async () => {
       await withNotes('c1');
       now += hour;
       await withNotes('c2');
@@ -190,7 +190,7 @@ export function crmHistoryContract(
       expect(await clientOf('c2')).toEqual(two);
     });
 
-    it('takes a note of another client that stays for a new one', async () => {
+    it('stamps notes copied from another client as new', async () => {
       await withNotes('c1', 'c2');
       now += hour;
       const [one, two] = [await clientOf('c1'), await clientOf('c2')];
@@ -198,14 +198,14 @@ export function crmHistoryContract(
       expect((await clientOf('c1')).notes.slice(2)).toEqual([kept('c2-1', 1), kept('c2-2', 1)]);
     });
 
-    it('gives every note of many clients in one plan the writer and the time', async () => {
+    it('stamps every note of many clients in one plan with the writer and the time', async () => {
       const ids = Array.from({ length: 60 }, (_, index) => `c${index}`);
       await withNotes(...ids);
       const found = await Promise.all(ids.map(clientOf));
       for (const { id, notes } of found) expect(notes).toEqual([kept(`${id}-1`), kept(`${id}-2`)]);
     });
 
-    it('says itself when a client was observed', async () => {
+    it('sets the time of an observation itself', async () => {
       const read = readObservations({ hasWebsite: 1 });
       if (!read.ok) throw new Error('The observations are good');
       const planning = aPlanning({ now: forged.at, author: forged.author });

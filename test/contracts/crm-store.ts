@@ -52,7 +52,7 @@ export function crmStoreContract(
       await store.apply(clients.map((client) => put('clients', client, null)));
     });
 
-    it('the store gives a record by its id, and null for an unknown id', async () => {
+    it('the store returns a record by its id, and null for an unknown id', async () => {
       expect(await store.get('clients', 'c3')).toEqual(clients[2]);
       expect(await store.get('clients', 'c9')).toBeNull();
       expect(await store.get('tasks', 'c3')).toBeNull();
@@ -70,7 +70,7 @@ export function crmStoreContract(
       expect(ids(await store.list('clients', query))).toEqual(found);
     });
 
-    describe('one search over every field of every collection', () => {
+    describe('the search over every field of every collection', () => {
       const shop = aClient({
         id: 'c6',
         name: 'Quincaillerie Lebel',
@@ -166,7 +166,7 @@ export function crmStoreContract(
         expect((await search(text)).toSorted()).toEqual(found.toSorted());
       });
 
-      it('the most recent come first, as many as are wanted', async () => {
+      it('the most recent records come first, up to the limit', async () => {
         now += 1000;
         const changed = { ...shop, updatedAt: new Date(now).toISOString() };
         await store.apply([
@@ -183,7 +183,7 @@ export function crmStoreContract(
         ['its whole name', 'epicerie noel 003', ['c7', 'c8', 'c10', 'c9']],
         ['the beginning of its name', '  Épicerie Noël ', ['c8', 'c7', 'c10', 'c9']],
         ['the end of its name', 'noël 003', ['c10', 'c9', 'c8', 'c7']],
-      ])('before more recent clients comes one found by %s', async (_what, text, found) => {
+      ])('a record found by %s comes before more recent ones', async (_what, text, found) => {
         const later = (id: string, called: string, values: Partial<Client> = {}) => {
           now += 1000;
           const updatedAt = new Date(now).toISOString();
@@ -203,7 +203,7 @@ export function crmStoreContract(
         expect(first?.hasMore).toBe(true);
       });
 
-      it('a hit says what it is and why it was found', async () => {
+      it('a hit has its title, its state and the matching excerpt', async () => {
         const [group] = await store.search({ text: '581 555-0177', limit: 1 });
         expect(group?.hits).toEqual([
           {
@@ -216,7 +216,7 @@ export function crmStoreContract(
         ]);
       });
 
-      it('what has changed or gone is not found by what it was', async () => {
+      it('changed and removed values are no longer found', async () => {
         const kept = (await store.get('clients', 'c6')) ?? shop;
         await store.apply([put('clients', { ...kept, tags: [] }, 1), remove('tasks', 't1', 1)]);
         expect(await search('vip')).toEqual(['clients/c5']);
@@ -249,7 +249,7 @@ export function crmStoreContract(
     it.each([
       [{ by: 'score' }, ['c2', 'c1', 'c4', 'c5', 'c3', 'n1', 'n2']],
       [{ by: 'score', descending: true }, ['c3', 'c5', 'c4', 'c1', 'c2', 'n2', 'n1']],
-    ] as const)('clients that nobody measured come last by %o', async (sort, found) => {
+    ] as const)('unmeasured clients come last by %o', async (sort, found) => {
       const now1 = new Date(now).toISOString();
       await store.apply(
         ['n1', 'n2'].map((id) =>
@@ -273,7 +273,7 @@ export function crmStoreContract(
       );
     });
 
-    it('figures leave out scores that nobody measured and revenue that is not earned', async () => {
+    it('figures leave out unmeasured scores, and the revenue of clients who are not active', async () => {
       const at = new Date(now).toISOString();
       await store.apply([
         put('clients', aClient({ id: 'n1', ilaScore: unmeasuredScore(at), revenue: 40 }), null),
@@ -296,7 +296,7 @@ export function crmStoreContract(
       '+1 418.555.0133',
       '4185550133',
       '555-0133',
-    ])('a client is found by %s, though many people are named at it', async (search) => {
+    ])('a client with many contact people is found by %s', async (search) => {
       const contact = {
         email: 'bonjour@quincaillerie-nord.example',
         phone: '418 555-0133',
@@ -315,7 +315,7 @@ export function crmStoreContract(
       expect(ids(await store.list('clients', { search }))).toEqual(['nord']);
     });
 
-    it('what was found by a part of a number says nothing about the whole number', async () => {
+    it('a client is found by six digits of its number, but not by the area code alone', async () => {
       const contact = { email: '', phone: '418 555-0133', website: '' };
       const client = aClient({ id: 'nord', contact });
       await store.apply([put('clients', client, null)]);
@@ -323,7 +323,7 @@ export function crmStoreContract(
       expect(ids(await store.list('clients', { search: '(418) 555' }))).toEqual(['nord']);
     });
 
-    it('contact people are kept in their order and searched', async () => {
+    it('contact people keep their order and are found', async () => {
       const person = { role: 'Gérante', phone: '', language: 'es' } as const;
       const contacts = [
         { ...person, id: 'p1', name: 'Ana Núñez', email: 'ana@elan.example' },
@@ -369,13 +369,13 @@ export function crmStoreContract(
       expect(seen).toEqual(found);
     });
 
-    it('a cursor goes on after its record, whatever was inserted before it', async () => {
+    it('a cursor continues after its record, despite insertions before it', async () => {
       const { next = '' } = await store.list('clients', { limit: 2 });
       await store.apply([put('clients', aClient({ id: 'c6', name: 'Aa' }), null)]);
       expect(ids(await store.list('clients', { after: next, limit: 2 }))).toEqual(['c1', 'c3']);
     });
 
-    it('cursors lead through records without a date', async () => {
+    it('cursors work for records without a date', async () => {
       const dues = ['2026-02-01', null, '2026-01-10', null];
       await store.apply(dues.map((due, at) => put('tasks', aTask({ id: `t${at}`, due }), null)));
       for (const [descending, found] of [
@@ -389,7 +389,7 @@ export function crmStoreContract(
       }
     });
 
-    it('done tasks come after those that are to be done, each by their day', async () => {
+    it('done tasks come after open ones, each sorted by due date', async () => {
       const tasks = [
         ['t0', 'done', '2026-01-01'],
         ['t1', 'todo', null],
@@ -406,18 +406,18 @@ export function crmStoreContract(
       expect(ids(await store.list('tasks', {}))).toEqual(['t2', 't1', 't0', 't4', 't3']);
     });
 
-    it.each(['', 'x', '[]', '[{},"c1"]'])('the cursor %j is refused', async (after) => {
+    it.each(['', 'x', '[]', '[{},"c1"]'])('the cursor %j is rejected', async (after) => {
       await expect(store.list('clients', { after })).rejects.toThrow(RangeError);
     });
 
-    it('each change raises the version of a record and keeps the sort order right', async () => {
+    it('each change raises a record’s version and keeps the sort order', async () => {
       const client = { ...clients[3], name: 'Aile Auto' } as Client;
       expect((await store.apply([put('clients', client, 1)])).ok).toBe(true);
       expect(await store.get('clients', 'c4')).toEqual({ ...client, version: 2 });
       expect(ids(await store.list('clients', {}))[0]).toBe('c4');
     });
 
-    it('changes are applied all or none, and a conflict says which record it is about', async () => {
+    it('changes are applied all or none, and a conflict names its record', async () => {
       const changes = [put('tasks', aTask({ id: 't1' }), null), remove('clients', 'c1', 7)];
       expect(await store.apply(changes)).toEqual({
         ok: false,
@@ -431,11 +431,11 @@ export function crmStoreContract(
       ['changed when gone', put('clients', aClient({ id: 'c9' }), 1)],
       ['changed from an old version', put('clients', aClient({ id: 'c1' }), 4)],
       ['removed when gone', remove('clients', 'c9', 1)],
-    ])('a batch is refused with a record %s', async (_name, change) => {
+    ])('a batch is rejected with a record %s', async (_name, change) => {
       expect((await store.apply([change])).ok).toBe(false);
     });
 
-    it('a client that is to be added only once is refused where another has its identity', async () => {
+    it('a client to be added only once is rejected when another has its identity', async () => {
       const add = (id: string, called: string): Change => ({
         do: 'put',
         in: 'clients',
@@ -452,7 +452,7 @@ export function crmStoreContract(
       expect((await store.apply([add('n3', 'Épicerie Nadir')])).ok).toBe(true);
     });
 
-    it('of twenty that add a business at once, one does', async () => {
+    it('only one of twenty concurrent additions of a business succeeds', async () => {
       const plans = Array.from({ length: 20 }, (_, at): Change[] => [
         {
           do: 'put',
@@ -482,7 +482,7 @@ export function crmStoreContract(
       expect((await store.list('clients', {})).total).toBe(5);
     });
 
-    it('a change is not reverted once somebody else has changed the record since', async () => {
+    it('a change is not reverted if the record has changed since', async () => {
       const done = await store.apply([put('clients', { ...clients[0], name: 'A' } as Client, 1)]);
       await store.apply([put('clients', { ...clients[0], name: 'B' } as Client, 2)]);
       if (!done.ok) throw new Error('nothing stood in the way');
@@ -490,7 +490,7 @@ export function crmStoreContract(
       expect(await store.get('clients', 'c1')).toMatchObject({ name: 'B' });
     });
 
-    it('a subscriber is told which collections have changed, until it unsubscribes', async () => {
+    it('a subscriber is told the changed collections until it unsubscribes', async () => {
       const heard: (readonly Collection[])[] = [];
       const stop = store.subscribe((changed) => heard.push(changed));
       await store.apply([
@@ -540,7 +540,7 @@ export function crmStoreContract(
         return { ...page, items: page.items.filter(({ kind }) => kind !== 'change') };
       };
 
-      it('has notes, tasks, scores and entries, newest first, and a score once', async () => {
+      it('has notes, tasks, scores and entries, newest first, and each score once', async () => {
         const { items, next } = await told();
         expect(items.map(({ kind, id }) => [kind, id])).toEqual([
           ['task', 't1'],
@@ -557,7 +557,7 @@ export function crmStoreContract(
         ]);
       });
 
-      it('is filtered by kind and read page by page', async () => {
+      it('is filtered by kind and paginated', async () => {
         const kinds = ['note', 'score', 'entry'] as const;
         const first = await told({ kinds, limit: 2 });
         expect(first.items.map(({ kind }) => kind)).toEqual(['entry', 'note']);
@@ -566,7 +566,7 @@ export function crmStoreContract(
         expect(second.next).toBeUndefined();
       });
 
-      it('has what clients that it has absorbed had, through others too, until they are back', async () => {
+      it('includes the entries of merged clients, even indirectly, until the merge is undone', async () => {
         let merges = 0;
         const merge = async (kept: string, other: string) => {
           const [one, two] = [await store.get('clients', kept), await store.get('clients', other)];
@@ -598,13 +598,13 @@ export function crmStoreContract(
         expect(await entries('c2')).toEqual(['j1', 'merge-2']);
       });
 
-      it('is empty for an unknown client, and refuses what is no cursor', async () => {
+      it('is empty for an unknown client, and rejects an invalid cursor', async () => {
         expect(await store.timeline({ clientId: 'c9' })).toEqual({ items: [] });
         await expect(store.timeline({ clientId: 'c1', after: 'x' })).rejects.toThrow(RangeError);
       });
     });
 
-    it('active clients and prospects without an unfinished task are named, the longest unchanged first', async () => {
+    it('active clients and prospects without an open task are listed, up to a limit', async () => {
       const found = async (limit = 9) => (await store.withoutNextStep(limit)).map(({ id }) => id);
       const before = await found();
       expect(before.toSorted()).toEqual(['c1', 'c2', 'c3', 'c5']);
@@ -633,7 +633,7 @@ export function crmStoreContract(
         })),
       });
 
-      it('figures add up the records', async () => {
+      it('add up the records', async () => {
         await store.apply([
           ...clients.map(({ id }) => remove('clients', id, 1)),
           ...[
@@ -706,7 +706,7 @@ export function crmStoreContract(
         });
       });
 
-      it('figures can be restricted to one owner, and list the owners', async () => {
+      it('can be restricted to one owner, and list the owners', async () => {
         await store.apply([put('tasks', aTask({ id: 't1', owner: 'Mateo Rivas' }), null)]);
         const figures = await store.figures({ ...query, owner: 'Mateo Rivas' });
         expect(figures).toMatchObject({
@@ -718,7 +718,7 @@ export function crmStoreContract(
         expect((await store.figures({ ...query, owner: 'Nobody' })).revenueByOwner).toEqual([]);
       });
 
-      it('figures follow every change and its revert', async () => {
+      it('follow every change and its revert', async () => {
         const before = await store.figures(query);
         const done = await store.apply([
           remove('clients', 'c1', 1),
@@ -732,7 +732,7 @@ export function crmStoreContract(
         expect(await store.figures(query)).toEqual(before);
       });
 
-      it('figures of an empty store are zero', async () => {
+      it('are zero for an empty store', async () => {
         await store.apply(clients.map(({ id }) => remove('clients', id, 1)));
         expect(await store.overview()).toEqual({
           activeClients: 0,
@@ -744,7 +744,7 @@ export function crmStoreContract(
       });
     });
 
-    it('tasks, projects and the journal are listed by their own rules', async () => {
+    it('tasks, projects and the journal have sort orders and filters of their own', async () => {
       await store.apply([
         put('tasks', aTask({ id: 't1', due: '2026-02-01' }), null),
         put('tasks', aTask({ id: 't2', due: '2026-01-10', status: 'progress' }), null),

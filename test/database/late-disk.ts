@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import type { Random } from '#app/domain/random.ts';
 import { isTooEarly } from './write-ahead.ts';
 
-/** What a disk writes at a time: of a longer write, any part may be missing after a power cut. */
+/** What a disk writes at once: of a longer write, any part may be missing after a power cut. */
 const sector = 4096;
 
-/** What PostgreSQL writes of a table at a time. */
+/** What PostgreSQL writes of a table at once. */
 const pageSize = 8192;
 
 interface Write {
@@ -14,7 +14,7 @@ interface Write {
   bytes: Buffer;
 }
 
-/** A file as the disk has it, and what is in the memory of the operating system only. */
+/** A file as it is on disk, and what only the operating system's memory holds. */
 interface DiskFile {
   name: string;
   kept: Buffer;
@@ -22,11 +22,10 @@ interface DiskFile {
 }
 
 /**
- * A directory as a disk has it that syncs as late as it is allowed to. Names and sizes of files are taken to be on the disk
- * at once.
+ * A directory on a disk that syncs as late as allowed. Names and sizes of files are assumed to reach the disk at once.
  */
 export class LateDisk {
-  /** Pages of tables that were written, and which of them before the log that they rely on. */
+  /** Written pages of tables, and those written before the log that they depend on. */
   readonly pages: { written: number; tooEarly: string[] } = { written: 0, tooEarly: [] };
   readonly #directory: string;
   readonly #pristine: string;
@@ -91,7 +90,7 @@ export class LateDisk {
     if (file) keep(file);
   }
 
-  /** Ends a sync later. What is written from here on is not in it. */
+  /** Completes a sync later, without what is written from now on. */
   syncLater(descriptor: number, done: () => void): void {
     const file = this.#open.get(descriptor);
     const written = new Set(file?.unsynced);
@@ -101,7 +100,7 @@ export class LateDisk {
     }, this.#random() * 20);
   }
 
-  /** Writes the directory as it may be after a power cut at this moment: any unsynced part is there or is not. */
+  /** Writes the directory as a power cut at this moment may leave it: each unsynced part is there or missing. */
   cutTo(target: string): void {
     cpSync(this.#pristine, target, { recursive: true });
     for (const name of this.#gone) rmSync(join(target, name), { force: true });
@@ -128,7 +127,7 @@ export class LateDisk {
   }
 }
 
-/** Takes writes over into what the disk has. */
+/** Moves writes to what the disk holds. */
 function keep(file: DiskFile, isWritten: (write: Write) => boolean = () => true): void {
   for (const { at, bytes } of file.unsynced.filter(isWritten)) {
     const missing = at + bytes.length - file.kept.length;

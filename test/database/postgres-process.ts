@@ -61,7 +61,7 @@ function initialize(
   options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv },
 ): void {
   const inits = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  // Sorts as most servers do, unlike the embedded database: queries whose order matters must state a collation.
+  // Sorts as most servers do, unlike the embedded database, so that queries whose order matters must state a collation.
   execFileSync(
     join(programs, 'initdb'),
     [...inits, '--locale-provider=icu', '--icu-locale=fr-CA'],
@@ -72,7 +72,7 @@ function initialize(
   );
 }
 
-/** Copies the files of a running server, and has the copy follow it. */
+/** Copies the files of a running server, and makes the copy follow it. */
 function follow(
   programs: string,
   data: string,

@@ -7,7 +7,7 @@ import { LateDisk } from './late-disk.ts';
 export type CutDisk = Pick<LateDisk, 'pages' | 'cutTo'> & { restore: () => void };
 
 /**
- * Follows what this process writes to a directory, which no sync reaches any more but by `cutTo`.
+ * Follows what this process writes to a directory. Syncs no longer reach the disk, which only `cutTo` writes.
  *
  * @param pristine a copy of the directory as it is now
  */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Runs a command beside a disk of its own, which is gone with it. */
+/** Runs a command with a disk of its own, which disappears with the command. */
 const besideDisk = (disk: string, size: string, command: string) => [
   '--map-root-user',
   '--mount',
@@ -15,7 +15,7 @@ const besideDisk = (disk: string, size: string, command: string) => [
   disk,
 ];
 
-/** Whether this machine lets its user mount a disk. */
+/** Whether this machine lets the user mount a disk. */
 export function canMountDisk(): boolean {
   return withMountPoint(
     (disk) => spawnSync('unshare', besideDisk(disk, '1m', 'true')).status === 0,

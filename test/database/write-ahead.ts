@@ -1,4 +1,4 @@
-/** Bytes of a file of the log, as PGlite's databases have them. */
+/** Size of a log file in bytes, as in PGlite's databases. */
 const logFileSize = 16 * 1024 * 1024;
 
 interface LogFile {
@@ -7,8 +7,8 @@ interface LogFile {
 }
 
 /**
- * Whether a page of a table would be on the disk before the log that it relies on: up to the position that it begins with
- * (PostgreSQL 18, §66.6, `pd_lsn`), the disk has to have every byte of the log.
+ * Whether a table's page would reach the disk before the log that it depends on: the disk must have every byte of the
+ * log up to the position at the page's start (PostgreSQL 18, §66.6, `pd_lsn`).
  *
  * @param files by their path within the database
  */
@@ -24,7 +24,7 @@ export function isTooEarly(page: Buffer, files: ReadonlyMap<string, LogFile>): b
   });
 }
 
-/** Where in the log one of its files begins: the last 16 digits of its name count them. */
+/** Where a log file starts within the log: the last 16 digits of its name count the files. */
 function logStart(path: string): number | null {
   const [, high, low] = /^pg_wal\/[\dA-F]{8}([\dA-F]{8})([\dA-F]{8})$/.exec(path) ?? [];
   if (high === undefined || low === undefined) return null;

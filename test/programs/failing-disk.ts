@@ -1,7 +1,7 @@
 import fs, { existsSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Preloaded into a program and its threads: syncs fail once the file BREAK_DISK exists. */
+/** Preloaded into a program and its threads: makes syncs fail once the file BREAK_DISK exists. */
 const { BREAK_DISK = '' } = process.env;
 const failure = () =>
   existsSync(BREAK_DISK) ? Object.assign(new Error('EIO'), { code: 'EIO' }) : null;

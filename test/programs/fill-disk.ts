@@ -7,7 +7,7 @@ import { failureOf } from '../../app/data/engine/database-failure.server.ts';
 import { openDatabase } from '../../app/data/engine/database.server.ts';
 
 /**
- * Works on a disk that fills up, and goes on when there is room again; prints the results in JSON. The disk is the
+ * Works on a disk that fills up, and continues once there is room again; prints the results as JSON. The disk is the
  * directory in the arguments, which it may fill to the last byte.
  */
 const [disk = ''] = process.argv.slice(2);
@@ -43,7 +43,7 @@ for (let i = 0; i < 12; i += 1) {
   meanwhile.push(await insert(large));
   fill();
 }
-// A new log file has no room: PostgreSQL itself exits, and is restarted.
+// There is no room for a new log file: PostgreSQL itself exits, and is restarted.
 const givenUp: string[] = [];
 for (let i = 0; i < 4; i += 1) {
   await database.db.execute(sql`select pg_switch_wal()`).catch(() => undefined);

@@ -7,7 +7,7 @@ import { createBackups } from '../../app/data/backups/take-backup.server.ts';
 import { openDatabase } from '../../app/data/engine/database.server.ts';
 import { createJobs } from '../../app/data/engine/jobs.server.ts';
 
-/** Has backups taken on a disk that has no room for one, and prints what became of them in JSON. */
+/** Takes backups on a disk without room for one, and prints the results as JSON. */
 const [disk = ''] = process.argv.slice(2);
 const place = { directory: join(disk, 'database') };
 const database = await openDatabase(place);

@@ -48,11 +48,11 @@ for (const size of [1 << 20, 1 << 12, 1])
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
-// A small write may still find room in what PostgreSQL holds already.
+// A small write may still fit into what PostgreSQL has allocated.
 let refusal = 'added';
 for (let i = 0; refusal === 'added' && i < 20; i += 1)
   refusal = await addStaff(`ada-${i}@iluma.example`);
-// An answer is good for a second.
+// A response is cached for a second.
 await pause(1100);
 const meanwhile = [await ask('/readyz'), await ask('/healthz')];
 rmSync(filler);

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { EmbeddedPlace } from '#app/data/engine/embedded-place.server.ts';
 import { query } from '#app/data/engine/wire.server.ts';
 
-/** Names statements in the order of their answers: most are sent while syncs do not end (`held-disk.ts`). */
+/** Prints statements in the order of their answers, most of which are sent while syncs are held (`held-disk.ts`). */
 const { HOLD_DISK = '' } = process.env;
 const [directory = ''] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import fs, { existsSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Preloaded into a program and its threads: syncs beside PostgreSQL do not end while the file HOLD_DISK exists. */
+/** Preloaded into a program and its threads: holds syncs outside PostgreSQL while the file HOLD_DISK exists. */
 const { HOLD_DISK = '' } = process.env;
 const { fdatasync } = fs;
 

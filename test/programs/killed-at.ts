@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Preloaded into a program: its process is killed at the n-th call of a function of `node:fs`, as KILLED_AT says. */
+/** Preloaded into a program: kills its process at the n-th call of a function of `node:fs`, as KILLED_AT says. */
 const [name = '', nth = ''] = (process.env.KILLED_AT ?? '').split(' ');
 const functions = fs as unknown as Record<string, (...parameters: unknown[]) => unknown>;
 const original = functions[name];

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** Computes from its first message on, without an end. */
+/** Computes endlessly from its first message on. */
 parentPort?.once('message', () => {
   for (;;);
 });

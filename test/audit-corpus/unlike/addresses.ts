@@ -2,7 +2,7 @@ import type { CorpusSite } from '../seed.ts';
 import { contactSite as site } from './contact-site.ts';
 import { sentence } from './parts.ts';
 
-/** Addresses and telephone numbers in forms that were once said to be missing, or to differ. */
+/** Addresses and telephone numbers in forms that the audit once missed, or took to differ. */
 export const addressSites: readonly CorpusSite[] = [
   site(
     'dialled-wrong-fr',
@@ -36,14 +36,14 @@ export const addressSites: readonly CorpusSite[] = [
     'St-Malo',
     '<p>12 rue de Dinan, 35400 Saint-Malo</p><p><a href="tel:+33299401234">02 99 40 12 34</a></p><p>Tous les jours 12h-22h</p>',
   ),
-  // A hamlet where houses have no numbers; the town by the first part of its name.
+  // A hamlet whose houses have no numbers; the town is the first part of its name.
   site(
     'hamlet-fr',
     'Chalets Arve',
     'Chamonix',
     '<p>Le Lavancher<br>74400 Chamonix-Mont-Blanc</p><p><a href="tel:+33450531234">04 50 53 12 34</a></p><p>Tous les jours 9h-19h</p>',
   ),
-  // A town in the address of a post-office box.
+  // The town is part of a post-office box address.
   site(
     'box-town-fr',
     'Métallerie Guilbaud',
@@ -85,7 +85,7 @@ export const addressSites: readonly CorpusSite[] = [
     'Bozeman',
     '<p>Corner of Main St. and 5th Ave., Bozeman, MT 59715</p><p><a href="tel:+1-406-587-1234">406-587-1234</a></p><p>Daily 6AM-3PM</p>',
   ),
-  // The contact page states its own number, and that of another house beside it.
+  // The contact page states the business's number, and another business's beside it.
   site(
     'two-numbers-en',
     'Elm Vet',
@@ -119,7 +119,7 @@ export const addressSites: readonly CorpusSite[] = [
     'Tepoztlán',
     '<p>Carretera Federal Cuernavaca–Tepoztlán Km 18.5 s/n, 62520 Tepoztlán, Morelos</p><p>Tel. <a href="tel:+527393951234">01 (739) 395 1234</a></p><p>Recepción abierta las 24 horas</p>',
   ),
-  // No postal code, and a street without a word for one.
+  // No postal code, and a street without a word such as "street".
   site(
     'no-code-es',
     'Óptica Cerro',
@@ -132,7 +132,7 @@ export const addressSites: readonly CorpusSite[] = [
     'Cali',
     '<p>Av. 6N # 25N-32, Cali, Valle del Cauca</p><p>Teléfonos: <a href="tel:+576026611234">(602) 661 12 34</a> / <a href="tel:6026611235">661 12 35</a></p><p>L-V 8am-6pm; S 8am-1pm</p>',
   ),
-  // Times before their days, and a second number whose word stands before its link.
+  // Times before their days, and a second number whose label comes before its link.
   site(
     'urgent-es',
     'Autoescuela Turia',

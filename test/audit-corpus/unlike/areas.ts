@@ -1,7 +1,7 @@
 import type { CorpusSite } from '../seed.ts';
 import { contactSite } from './contact-site.ts';
 
-/** Suburbs of the city that a title names, areas that are served, and structured data of organizations. */
+/** Suburbs of the city in the title, served areas, and structured data of organizations. */
 export const areaSites: readonly CorpusSite[] = [
   contactSite(
     'suburb-en',
@@ -43,7 +43,7 @@ export const areaSites: readonly CorpusSite[] = [
     [],
     { lang: 'en-GB' },
   ),
-  // A picture is no logo of an organization without a place.
+  // A picture is not the logo of an organization without a place.
   contactSite(
     'pictured-organization-en',
     'Acme Movers',

@@ -6,7 +6,7 @@ import { businessMarkup } from './tool-site.ts';
 const paarl = '<p>101 Main Road, Paarl 7646</p><a href="tel:+27218721234">021 872 1234</a>';
 const worcester = '<p>4 High Street, Worcester 6850</p><a href="tel:+27233471234">023 347 1234</a>';
 
-/** Structured data of a branch, on its own page. */
+/** A branch's structured data, on its own page. */
 const marked = (street: string, town: string, telephone: string) =>
   businessMarkup('Optician', {
     name: 'Cape Optics',
@@ -16,7 +16,7 @@ const marked = (street: string, town: string, telephone: string) =>
     openingHours: 'Mo-Fr 09:00-17:00',
   })('https://optics.example');
 
-/** A business of two branches, each with a page of its own whose structured data has a number. */
+/** A business with two branches, each with its own page and a number in its structured data. */
 const branches = (
   name: string,
   numbers: readonly [string, string],
@@ -39,10 +39,10 @@ const branches = (
     faults,
   });
 
-/** Branches whose structured data says what their pages do, or has another branch's number. */
+/** Branches whose structured data agrees with their pages, or has another branch's number. */
 export const branchSites: readonly CorpusSite[] = [
   branches('two-branches-en', ['+27218721234', '+27233471234'], []),
-  // A page without structured data lists both.
+  // A page without structured data lists both branches.
   branches('listed-beside-branches-en', ['+27218721234', '+27233479999'], ['local.nap'], {
     '/branches': ['Branches', `${paarl}${worcester.replaceAll('1234', '9999')}`],
   }),

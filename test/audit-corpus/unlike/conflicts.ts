@@ -4,7 +4,7 @@ import { businessMarkup } from './tool-site.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** Structured data of a business, which states a place, a number and hours. */
+/** Structured data of a business with place, number and hours. */
 const stated = (type: string, name: string, address: object, telephone: string, hours: object) => ({
   head: businessMarkup(type, {
     name,
@@ -103,7 +103,7 @@ export const conflictSites: readonly CorpusSite[] = [
     ),
     faults: ['local.nap'],
   },
-  // A number above and another one below, as after a change in one of two places.
+  // One number above and another below, as after a change in only one of two places.
   contactSite(
     'above-and-below-fr',
     'Plomberie Vasseur',

@@ -31,7 +31,7 @@ function site(
   return contactSite(name, 'Atelier', town[language], '', faults, { foot, ...given });
 }
 
-/** A site whose first page has no telephone number, and a link by this name to where one writes. */
+/** A site whose first page has no telephone number, but a link of this name to a contact page. */
 const named = (name: string, address: string, title: string): CorpusSite => {
   const language = languageOf(name);
   const home = { fr: 'Bienvenue', en: 'Welcome', es: 'Bienvenida' }[language];
@@ -45,7 +45,7 @@ const named = (name: string, address: string, title: string): CorpusSite => {
   });
 };
 
-/** Maps and buttons behind a choice of cookies, and other names for contact. */
+/** Maps and buttons behind a cookie choice, and other names for contact. */
 export const consentSites: readonly CorpusSite[] = [
   site(
     'complianz-fr',
@@ -68,7 +68,7 @@ export const consentSites: readonly CorpusSite[] = [
   site('script-link-fr', '<a href="javascript:ouvrir(\'plan\')">Plan</a><div class="gmap"></div>', [
     'page.crawlable-links',
   ]),
-  // A plugin's area that is no other place than the business's own.
+  // A plugin's area that is the business's own place.
   site('own-area-fr', '<a href="https://goo.gl/maps/a">Plan</a>', ['local.schema-details'], {
     head: businessMarkup('Plumber', {
       name: 'Atelier',

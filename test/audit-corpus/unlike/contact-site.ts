@@ -9,7 +9,7 @@ const about = {
 
 type Given = Partial<Parameters<typeof toolSite>[0]>;
 
-/** A site with its contact details, and with faults beside those of sites without structured data. */
+/** A site with contact details, and with faults in addition to those of sites without structured data. */
 export const contactSite = (
   name: string,
   brand: string,

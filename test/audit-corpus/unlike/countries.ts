@@ -16,9 +16,9 @@ const marked = (
     address: { '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry },
   });
 
-/** Small businesses of many countries, in the plain forms that their owners write. */
+/** Small businesses of many countries, in the plain forms that their owners use. */
 export const countrySites: readonly CorpusSite[] = [
-  // Served areas in words of their own.
+  // Served areas in unusual wordings.
   contactSite(
     'lessons-area-en',
     'Swift Driving School',
@@ -50,7 +50,7 @@ export const countrySites: readonly CorpusSite[] = [
     [],
     { lang: 'en-GB' },
   ),
-  // Names that may be towns, or not.
+  // Names that may or may not be towns.
   contactSite(
     'towns-alone-es',
     'Fontanero Juan',
@@ -59,7 +59,7 @@ export const countrySites: readonly CorpusSite[] = [
     [],
     { lang: 'es-ES' },
   ),
-  // Addresses by landmarks, crossings, estates and marks.
+  // Addresses by landmarks, intersections, estates and marks.
   contactSite(
     'landmark-es',
     'Soda Tica',
@@ -104,7 +104,7 @@ export const countrySites: readonly CorpusSite[] = [
     'Walla Walla',
     '<p>Corner of Main and 2nd, downtown Walla Walla, WA 99362</p><a href="tel:5095251234">509-525-1234</a><p>Tues-Sat 10-6</p>',
   ),
-  // A number of eight digits with the zero before it, and a type that schema.org has beside businesses.
+  // A number of eight digits after the zero, and a schema.org type outside businesses.
   contactSite(
     'short-number-en',
     'Shannon Vets',
@@ -123,7 +123,7 @@ export const countrySites: readonly CorpusSite[] = [
       faults: [],
     },
   ),
-  // Days that the text closes and the markup opens.
+  // Days that are closed in the text and open in the markup.
   contactSite(
     'closed-sunday-fr',
     'Fleuriste Lilas',
@@ -142,7 +142,7 @@ export const countrySites: readonly CorpusSite[] = [
       faults: ['local.hours'],
     },
   ),
-  // Events are no opening hours.
+  // Events are not opening hours.
   contactSite(
     'events-fr',
     'Chorale Arpège',
@@ -151,7 +151,7 @@ export const countrySites: readonly CorpusSite[] = [
     ['local.hours'],
     { lang: 'fr-FR' },
   ),
-  // Another street of the same town, on the contact page alone.
+  // Another street of the same town, on the contact page only.
   contactSite(
     'other-street-en',
     'Summit Legal',

@@ -2,7 +2,7 @@ import type { CorpusSite } from '../seed.ts';
 import type { Served } from '../shop.ts';
 import { metadata, sentence, siteOf, story } from './parts.ts';
 
-/** National British numbers, a postcode, bare hours, microdata across the page. */
+/** National British numbers, a postcode, hours without context, microdata across the page. */
 const british = siteOf('british-en', [], (origin) => {
   const page = (title: string, text: string): Served => ({
     body: `<!doctype html><html lang=en-GB><head><meta charset=utf-8>${metadata({ title: `${title} - Avon Dental Practice, Bath`, description: `${title} at the Avon Dental Practice in Bath: gentle care for families by a team you know.`, origin })}</head>
@@ -33,7 +33,7 @@ const atelier =
 <div class="bottom">1712 Barrington St., Halifax, NS B3J 2A4 · <a href="tel:902.422.0142">902.422.0142</a> · Open Monday to Saturday, 10am to 6pm · <a href="https://www.openstreetmap.org/way/1">Directions</a> · <a href="/privacy">Privacy</a> · <a href="/terms">Terms of use</a></div></body></html>`,
   });
 
-/** The first page only sends readers on, and the pages have a base. */
+/** The first page only forwards readers, and the pages have a base. */
 const sentOn = siteOf('sent-on-en', [], (origin) => {
   const page = atelier(origin);
   const base = '<base href="/shop/">';
@@ -54,7 +54,7 @@ const sentOn = siteOf('sent-on-en', [], (origin) => {
   };
 });
 
-/** Faults that stand beside what is right. */
+/** Faults next to correct parts. */
 const beside = siteOf(
   'beside-en',
   ['local.nap', 'page.crawlable-links', 'page.hreflang', 'page.open-graph', 'speed.image-weight'],
@@ -77,7 +77,7 @@ const beside = siteOf(
   },
 );
 
-/** No address, no hours: a trade that travels, day and night; an example's number; a price list. */
+/** No address and no hours: a mobile trade, around the clock; an example's number; a price list. */
 const travels = siteOf('travels-en', [], (origin) => {
   const page = (title: string, text: string): Served => ({
     body: `<!doctype html><html lang="en-US"><head><meta charset="utf-8">${metadata({ title: `${title} - Lone Star Drain Doctors, Austin`, description: `${title} from the Lone Star Drain Doctors: clear drains in Austin and around, day and night.`, origin })}

@@ -2,7 +2,7 @@ import type { CorpusSite } from '../seed.ts';
 import type { Served } from '../shop.ts';
 import { answer, metadata, sentence, siteOf, story } from './parts.ts';
 
-/** Tables, capitals, an image map and windows-1252, as sites of 1999 have them; a graph was added since. */
+/** Tables, capitals, an image map and Windows-1252, as on sites of 1999; a graph was added later. */
 const oldTables = siteOf('tables-fr', [], (origin) => {
   const page = (title: string, heading: string, text: string): Served => {
     const html = `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN">
@@ -50,7 +50,7 @@ Du lundi au vendredi, 9h à 17h30, fermé le dimanche<BR><A HREF="ecrire.html#ac
   };
 });
 
-/** No quotes, no head, no body, no ends of paragraphs; RDFa; a telephone number with an extension. */
+/** No quotes, head, body or closing paragraph tags; RDFa; a telephone number with an extension. */
 const leftOut = siteOf('left-out-fr', [], (origin) => {
   const page = (title: string, text: string): Served => ({
     body: `<!doctype html><html lang=fr-CA><meta charset=utf-8><title>${title} | Ébénisterie Lafleur à Québec</title>
@@ -82,7 +82,7 @@ const shops = {
   '/verdun': ['Verdun', '3880 rue Wellington', 'H4G 1V2', '514 769-0142'],
 } as const;
 
-/** Two shops with an address and a number each: a page of its own each, side by side on the first. */
+/** Two shops, each with an address, a number and a page, and side by side on the first page. */
 const twoShops = siteOf('two-shops-fr', [], (origin) => {
   const card = (path: keyof typeof shops) => {
     const [name, street, code, phone] = shops[path];
@@ -109,7 +109,7 @@ const twoShops = siteOf('two-shops-fr', [], (origin) => {
   };
 });
 
-/** A shell with a bar and a root for scripts: nothing of the page can be judged, and nothing is. */
+/** A shell with a bar and a root for scripts: no page can be judged, so none is. */
 const shell = siteOf('shell-fr', [], (origin) => ({
   '/': {
     body: `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Chocolats</title><script type="module" src="/assets/index-Bx9kQz1L.js"></script></head>
@@ -123,7 +123,7 @@ const shell = siteOf('shell-fr', [], (origin) => ({
   },
 }));
 
-/** As a common blog system writes it: `article` on every page, a plug-in's graph, what opens later, hidden e-mail. */
+/** Like a common blog system: `article` on every page, a plugin's graph, collapsed content, a hidden email address. */
 const plugin = siteOf('plugin-fr', [], (origin) => {
   const graph = (type: string, more: object) =>
     `<script type="application/ld+json" class="yoast-schema-graph">${JSON.stringify({

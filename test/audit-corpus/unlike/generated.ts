@@ -1,7 +1,9 @@
 import type { CorpusSite } from '../seed.ts';
 import { contactSite } from './contact-site.ts';
 
-/** Contact details and hours in the markup that Divi, GoDaddy, Wix and others make, and in forms that they are given. */
+/**
+ * Contact details and hours in the markup of Divi, GoDaddy, Wix and others, and in the forms that their users choose.
+ */
 export const generatedSites: readonly CorpusSite[] = [
   contactSite(
     'divi-words-fr',
@@ -32,7 +34,7 @@ export const generatedSites: readonly CorpusSite[] = [
     'Gatineau',
     '<div data-testid="richTextElement"><p class="font_8 wixui-rich-text__text"><span class="color_15">78 rue Jean-Proulx unité 5, Gatineau, Qc, J8Z 1W1</span></p><p><a href="tel:8197771234">819-777-1234</a></p><p class="font_8"><span class="wixGuard">&#8203;</span></p><p><span>Mardi</span> <span>au</span> <span>samedi</span> 8h30 @ 16h30</p></div>',
   ),
-  // Hours, or an address, that may be none are not said to be missing.
+  // Hours and addresses are not reported as missing where there may be none.
   contactSite(
     'season-fr',
     'Érablière du Rang 6',
@@ -116,7 +118,7 @@ export const generatedSites: readonly CorpusSite[] = [
     ['local.address'],
     { lang: 'es-ES' },
   ),
-  // Addresses without a postal code in the town that the title names, and codes in other places.
+  // Addresses without a postal code in the town of the title, and codes elsewhere.
   contactSite(
     'no-code-house-es',
     'Ferretería Norte',

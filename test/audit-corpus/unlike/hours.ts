@@ -11,7 +11,7 @@ const address = {
   addressCountry: 'GB',
 };
 
-/** A site whose structured data is that of a plugin. */
+/** A site with a plugin's structured data. */
 const marked = (name: string, text: string, markup: object, faults: readonly string[] = []) =>
   contactSite(
     name,
@@ -43,7 +43,7 @@ const specified = (opens: string, closes: string) => ({
   },
 });
 
-/** Opening hours, and what is none, in forms that were once read wrongly. */
+/** Opening hours, and text that is none, in forms that were once misread. */
 export const hourSites: readonly CorpusSite[] = [
   contactSite(
     'letters-en',
@@ -70,7 +70,7 @@ export const hourSites: readonly CorpusSite[] = [
     '<p>75 N Center St, Provo, UT 84601</p><p><a href="tel:8013731234">801-373-1234</a></p><p>Classes for ages 3 to 12. Tuesday 10 to 12 people. Prices 11 - 15 dollars on Friday.</p>',
     ['local.hours'],
   ),
-  // A heading that invites, before another of its level.
+  // An invitation as a heading, before another of the same level.
   contactSite(
     'invitation-fr',
     'Atelier des Métiers',
@@ -86,7 +86,7 @@ export const hourSites: readonly CorpusSite[] = [
       },
     },
   ),
-  // Two numbers in the markup, of which the text has one; times with a zone, and times that are none.
+  // Two numbers in the markup, one of them in the text; times with a zone, and invalid times.
   marked('two-numbers-marked-en', 'Mon–Fri 9am–5pm', {
     telephone: ['+44 1225 412345', '+44 1225 412399'],
     ...specified('09:00:00', '17:00:00'),
@@ -103,7 +103,7 @@ export const hourSites: readonly CorpusSite[] = [
     `<table>${weekdays.map((day) => `<tr><td>${day}<td>9h - 12h<td>14h - 18h`).join('')}</table>`,
     { openingHours: 'Mo-Fr 09:00-12:00,14:00-18:00' },
   ),
-  // Hours in the place of their specification.
+  // Hours in place of their specification.
   marked('text-specified-en', 'Mon–Fri 9am–5pm', {
     openingHoursSpecification: 'Mo-Fr 09:00-17:00',
   }),

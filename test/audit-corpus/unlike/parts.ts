@@ -3,10 +3,10 @@ import { shopWords, type Files, type Served } from '../shop.ts';
 
 type Language = keyof typeof shopWords;
 
-/** Sentences enough for a first page, without the markup of any block. */
+/** Enough sentences for a first page, without block markup. */
 export const story = (language: Language) => shopWords[language].story;
 
-/** A short text in a language, for pages that have little to say. */
+/** A short text in a language, for pages with little content. */
 export const sentence = (language: Language) =>
   `${shopWords[language].sentence} ${shopWords[language].sentence}`;
 
@@ -16,11 +16,11 @@ interface Head {
   readonly title: string;
   readonly description: string;
   readonly origin: string;
-  /** What a preview says; the first page needs one. */
+  /** Metadata of previews, which the first page needs. */
   readonly extra?: string;
 }
 
-/** Metadata in double quotes, as most tools write them. */
+/** Metadata in double quotes, as most tools write it. */
 export const metadata = ({ title, description, origin, extra = '' }: Head) =>
   `<title>${title}</title><meta name="description" content="${description}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.png">
@@ -43,7 +43,7 @@ const sitemapOf = (origin: string, paths: readonly string[]): Served => ({
     .join('')}</urlset>`,
 });
 
-/** A site of pages by path; what it needs beside them is added where it has none of its own. */
+/** A site of pages by path; what else it needs is added unless it has its own. */
 export function siteOf(
   name: string,
   faults: readonly string[],

@@ -52,7 +52,7 @@ const seeds: readonly Seed[] = [
     },
   },
   {
-    // A site map that was left behind by a move: it lists nothing of this site.
+    // A sitemap left over from a move lists nothing of this site.
     name: 'other-host-listed',
     faults: ['reach.sitemap'],
     change: (files) =>
@@ -190,7 +190,7 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** What only French or only Canadian sites have. */
+/** Features of French or Canadian sites only. */
 const french: readonly Seed[] = [
   {
     name: 'law-25',

@@ -8,7 +8,7 @@ const address = {
   addressLocality: 'Shrewsbury',
 };
 
-/** A practice whose structured data says what its text does, but for what is given. */
+/** A practice whose structured data agrees with its text, except for the given data. */
 const practice = (name: string, given: object, faults: readonly string[], top = ''): CorpusSite =>
   contactSite(
     name,
@@ -32,7 +32,7 @@ const practice = (name: string, given: object, faults: readonly string[], top = 
 
 /** Numbers and addresses beside the usual ones. */
 export const sideDetailSites: readonly CorpusSite[] = [
-  // A number above that may be there to count calls, or be an old one: the structured data has the one below.
+  // The number above may be for call tracking, or outdated: the structured data has the one below.
   {
     ...practice('counted-above-en', {}, [], '<a href="tel:01743200300">Call now: 01743 200300</a>'),
     unjudged: ['local.nap'],

@@ -14,7 +14,7 @@ import { sideDetailSites } from './side-details.ts';
 import { spanishSites } from './spanish.ts';
 import { toolSites } from './tools.ts';
 
-/** Sites that are written in other ways than the bakery's: each with markup of its own. */
+/** Sites written differently from the bakery's, each with markup of its own. */
 export const unlikeSites: readonly CorpusSite[] = [
   ...frenchSites,
   ...englishSites,

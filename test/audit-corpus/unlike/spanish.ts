@@ -2,7 +2,7 @@ import type { CorpusSite } from '../seed.ts';
 import type { Served } from '../shop.ts';
 import { metadata, sentence, siteOf, story } from './parts.ts';
 
-/** A Mexican address and number, days by their letters, times that are broken at noon. */
+/** A Mexican address and number, days as letters, hours with a lunch break. */
 const mexican = siteOf('mexicana-es', [], (origin) => {
   const page = (title: string, text: string): Served => ({
     body: `\ufeff<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8">${metadata({ title: `${title} | Clínica Veterinaria Roma`, description: `${title} en la clínica veterinaria de la colonia Roma: consultas, vacunas y cirugía a su lado.`, origin })}
@@ -48,7 +48,7 @@ const madridPages = (origin: string) => {
 
 const oldEncoding = siteOf('latina-es', [], madridPages);
 
-/** The same with a rating of itself in RDFa, a page that a header keeps out, and rules that belong to nobody. */
+/** The same site with a rating of itself in RDFa, a page excluded by a header, and rules for no one. */
 const hiddenFaults = siteOf(
   'ocultas-es',
   ['local.own-rating', 'reach.robots', 'reach.sitemap', 'trust.viewport'],

@@ -3,25 +3,25 @@ import type { CorpusSite } from '../seed.ts';
 import type { Files, Served } from '../shop.ts';
 import { metadata, sentence, siteOf, story } from './parts.ts';
 
-/** What sites without structured data fail. */
+/** Checks that sites without structured data fail. */
 export const unmarked = ['answer.identity', 'local.schema'];
 
-/** What the site of a business has of its own; its pages are put together as tools for websites do. */
+/** The parts of a business's site that differ; its pages are built as website tools do. */
 interface ToolSite {
   readonly name: string;
   readonly language: Language;
-  /** Of the `lang` attribute, where it says a country too. */
+  /** The `lang` attribute, where it includes a country. */
   readonly lang?: string;
   readonly brand: string;
   readonly town: string;
   /** 55 to 120 characters. */
   readonly about: string;
-  /** What every page has in its head and at its end. */
+  /** In the head of every page, and at its end. */
   readonly head?: (origin: string) => string;
   /** Before the menu of every page. */
   readonly top?: string;
   readonly foot: string;
-  /** Pages beside the usual ones, by path: a title and a text. */
+  /** Pages in addition to the usual ones, by path: a title and a text. */
   readonly pages?: Readonly<Record<string, readonly [title: string, text: string]>>;
   readonly headers?: Record<string, string>;
   readonly faults: readonly string[];
@@ -45,7 +45,7 @@ const usual = {
   },
 } as const;
 
-/** Structured data of a business; what is given beside it adds to it. */
+/** Structured data of a business; the given data is added to it. */
 export const businessMarkup =
   (type: string | readonly string[], given: object) =>
   (origin: string): string =>

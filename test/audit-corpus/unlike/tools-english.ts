@@ -1,7 +1,7 @@
 import type { CorpusSite } from '../seed.ts';
 import { businessMarkup, toolSite, unmarked } from './tool-site.ts';
 
-/** English sites, each with something that was once read wrongly. */
+/** English sites, each with something that was once misread. */
 export const englishToolSites: readonly CorpusSite[] = [
   // Wix: each line of an address is a paragraph.
   toolSite({
@@ -14,7 +14,7 @@ export const englishToolSites: readonly CorpusSite[] = [
     foot: '<p class="font_8"><span>Unit 4, 14 Market Street</span></p><p class="font_8">Manchester</p><p class="font_8">M4 3AQ</p><p>Tel: <a href="tel:0161 496 0123">0161&nbsp;496&nbsp;0123</a></p><p>Mon - Thurs: 8.30am - 5.30pm</p><a href="https://goo.gl/maps/a">Map</a>',
     faults: unmarked,
   }),
-  // Squarespace: a week without hours, as its settings leave it.
+  // Squarespace: a week without hours, as in its default settings.
   toolSite({
     name: 'blank-hours-en',
     language: 'en',
@@ -30,7 +30,7 @@ export const englishToolSites: readonly CorpusSite[] = [
     foot: '<p>123 NW 10th Ave<br>Portland, OR 97209</p><p><a href="tel:5035550142">503.555.0142</a></p><p>By appointment only</p><a href="https://goo.gl/maps/a">Map</a>',
     faults: ['local.schema-details'],
   }),
-  // Shopify: profiles that the owner has left blank.
+  // Shopify: profiles left blank by the owner.
   toolSite({
     name: 'blank-profiles-en',
     language: 'en',
@@ -52,7 +52,7 @@ export const englishToolSites: readonly CorpusSite[] = [
     foot: '<p>22 Boar Lane, Leeds LS1 6EN</p><p>Open Tuesday to Saturday 10am–5.30pm</p><p>Call <a href="tel:+441134960187">0113 496 0187</a></p><a href="https://goo.gl/maps/a">Map</a>',
     faults: [],
   }),
-  // GoDaddy: state and country in full behind the town.
+  // GoDaddy: state and country in full after the town.
   toolSite({
     name: 'country-en',
     language: 'en',
@@ -62,7 +62,7 @@ export const englishToolSites: readonly CorpusSite[] = [
     foot: '<p>3802 W Gandy Blvd, Tampa, Florida 33611, United States</p><p><a href="tel:8135550176">813-555-0176</a></p><table><tr><td>Mon<td>09:30 am – 07:00 pm<tr><td>Sun<td>Closed</table><a href="https://goo.gl/maps/a">Map</a>',
     faults: unmarked,
   }),
-  // Rank Math: the position is that of the place; a mobile number of no plan.
+  // Rank Math: the position belongs to the place; a mobile number outside the numbering plan.
   toolSite({
     name: 'place-en',
     language: 'en',
@@ -83,7 +83,7 @@ export const englishToolSites: readonly CorpusSite[] = [
     foot: '<p>77 Magdalen Street, Norwich, Norfolk NR3 1AA. T: <a href="tel:01603555012">01603 555 012</a> M: <a href="tel:07700900456">07700 900 456</a>. Monday – Friday, 9am – 5pm.</p><a href="https://goo.gl/maps/a">Map</a>',
     faults: [],
   }),
-  // A number right behind a postal code, and an afternoon without "pm".
+  // A number right after a postal code, and an afternoon without "pm".
   toolSite({
     name: 'one-line-en',
     language: 'en',
@@ -141,7 +141,7 @@ export const englishToolSites: readonly CorpusSite[] = [
     foot: '<p>4200 St. Laurent Blvd., Suite 1005, Montreal, Quebec, Canada H2W 2R2 <a href="tel:514-555-0107">514-555-0107</a> M-F 9:00-17:00</p><a href="https://goo.gl/maps/a">Map</a>',
     faults: unmarked,
   }),
-  // Nobody can be led to a post-office box, and letters reach it.
+  // A post-office box receives letters, but needs no directions.
   toolSite({
     name: 'box-en',
     language: 'en',
@@ -151,7 +151,7 @@ export const englishToolSites: readonly CorpusSite[] = [
     foot: '<p>P.O. Box 1234, Bend, OR 97709 <a href="tel:5415550199">541-555-0199</a> M 8-5, T 8-5, W 8-5, Th 8-5</p>',
     faults: unmarked,
   }),
-  // The name of a network is no offer to book.
+  // A network's name is not an offer to book.
   toolSite({
     name: 'splash-en',
     language: 'en',

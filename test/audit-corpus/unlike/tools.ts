@@ -3,10 +3,10 @@ import { sentence } from './parts.ts';
 import { businessMarkup, toolSite, unmarked } from './tool-site.ts';
 import { englishToolSites } from './tools-english.ts';
 
-/** Sites as tools of these years make them, each with something that was once read wrongly. */
+/** Sites as current tools build them, each with something that was once misread. */
 export const toolSites: readonly CorpusSite[] = [
   ...englishToolSites,
-  // A hyphen behind the town.
+  // A hyphen after the town.
   toolSite({
     name: 'hyphens-fr',
     language: 'fr',
@@ -16,7 +16,7 @@ export const toolSites: readonly CorpusSite[] = [
     foot: '<p>3, place aux Herbes - 71000 MACON - Tél. <a href="tel:0385000102">03 85 00 01 02</a><br>Tous les jours sauf le dimanche, de 8 heures à 18 heures</p><a href="https://goo.gl/maps/a">Plan</a>',
     faults: unmarked,
   }),
-  // Joomla calls each page an article in its address.
+  // Joomla's addresses call every page an article.
   toolSite({
     name: 'articles-fr',
     language: 'fr',
@@ -30,7 +30,7 @@ export const toolSites: readonly CorpusSite[] = [
     foot: '<p>4 rue Ampère<br>29000 QUIMPER</p><p>Tél : <a href="tel:0298000102">02 98 00 01 02</a></p><p>Réception 24 h</p><a href="https://goo.gl/maps/a">Plan</a>',
     faults: unmarked,
   }),
-  // Hours by appointment alone, and the appointment elsewhere; a number of no plan.
+  // Hours by appointment only, with the appointment elsewhere; a number outside the numbering plan.
   toolSite({
     name: 'elsewhere-fr',
     language: 'fr',
@@ -40,7 +40,7 @@ export const toolSites: readonly CorpusSite[] = [
     foot: '<p>2 allée Rallier-du-Baty, 35000 Rennes</p><p>Consultations sur RDV, urgences au 06 00 01 02 03</p><a href="https://www.doctolib.fr/osteopathe/rennes/x">Agenda</a> <a href="https://goo.gl/maps/a">Plan</a>',
     faults: [...unmarked, 'local.phone'],
   }),
-  // Each shop has a page, and no page has both.
+  // Each shop has a page, and no page lists both.
   toolSite({
     name: 'shops-apart-fr',
     language: 'fr',
@@ -60,7 +60,7 @@ export const toolSites: readonly CorpusSite[] = [
     foot: '<a href="mailto:a@morel.example">Écrire</a> <a href="https://goo.gl/maps/a">Plan</a>',
     faults: unmarked,
   }),
-  // Times stand before their days, and are not compared.
+  // Times come before their days, and are not compared.
   toolSite({
     name: 'times-first-fr',
     language: 'fr',
@@ -76,7 +76,7 @@ export const toolSites: readonly CorpusSite[] = [
     foot: '<p>Centre commercial La Part-Dieu, niveau 2, 69003 Lyon 3e <a href="tel:+33478000102">04 78 00 01 02</a></p><p>Ouvert de 8h à 12h et de 14h à 18h du lundi au vendredi, le samedi de 8h à 12h</p><a href="https://goo.gl/maps/a">Plan</a>',
     faults: [],
   }),
-  // The policy for contents stands in the page.
+  // The Content Security Policy is in the page, and not in a header.
   toolSite({
     name: 'policy-fr',
     language: 'fr',
@@ -89,7 +89,7 @@ export const toolSites: readonly CorpusSite[] = [
     headers: { 'Content-Security-Policy': '' },
     faults: unmarked,
   }),
-  // Hours with "h" behind their minutes; a street of another form in the markup.
+  // Hours with "h" after their minutes; the markup writes the street in another form.
   toolSite({
     name: 'minutes-es',
     language: 'es',
@@ -105,7 +105,7 @@ export const toolSites: readonly CorpusSite[] = [
     foot: '<p>Calle Uría nº 5, bajo - 33003 Oviedo (Asturias)</p><p>Teléfono: <a href="tel:985 00 01 22">985 00 01 22</a></p><p>Lunes-Viernes: 9.30-13.30h y 16.30-20h. Sábados: 10-14h</p><a href="https://goo.gl/maps/a">Ver mapa</a>',
     faults: [],
   }),
-  // A chat is a way to be reached, in any of its addresses.
+  // A chat is a way to get in touch, at any of its addresses.
   toolSite({
     name: 'chat-es',
     language: 'es',

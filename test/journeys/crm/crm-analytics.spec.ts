@@ -57,11 +57,15 @@ test('owner and period are kept in the URL, and the figures follow changes of th
   expect((await rowsOf(page, 'Revenu mensuel du portefeuille')).at(-1)).toMatch(/20 000 €$/);
 });
 
-test('the analytics say so when an owner has no records', { tag: '@long' }, async ({ page }) => {
-  await signIn(page, '?onglet=analytics&responsable=Personne');
-  await expect(page.getByRole('combobox', { name: 'Responsable' })).toHaveValue('Personne');
-  await expect(page.getByText('Rien à mesurer pour l’instant')).toHaveCount(9);
-});
+test(
+  'the analytics have empty states for an owner without records',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, '?onglet=analytics&responsable=Personne');
+    await expect(page.getByRole('combobox', { name: 'Responsable' })).toHaveValue('Personne');
+    await expect(page.getByText('Rien à mesurer pour l’instant')).toHaveCount(9);
+  },
+);
 
 test('the analytics fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -44,7 +44,9 @@ test('a pasted text that is too long for its field is truncated, with a message'
 });
 
 test.describe('frequent jobs take few presses', () => {
-  test('opening a client beside the list takes 1, and going back closes it', async ({ page }) => {
+  test('opening a client beside the list takes 1 press, and going back closes it', async ({
+    page,
+  }) => {
     await signIn(page, '?onglet=clients');
     const by = counted(page);
     await by.click(button(page, 'Salon Vénus'));
@@ -57,7 +59,7 @@ test.describe('frequent jobs take few presses', () => {
     await expect(page).toHaveURL(/onglet=clients/);
   });
 
-  test('writing a note with a next step takes 3', async ({ page }) => {
+  test('writing a note with a next step takes 3 presses', async ({ page }) => {
     await signIn(page, '?onglet=clients&fiche=salon');
     const panel = record(page, 'Salon Vénus');
     const by = counted(page);
@@ -71,7 +73,9 @@ test.describe('frequent jobs take few presses', () => {
     await expect(panel.getByRole('textbox', { name: 'Nouvelle note' })).toHaveValue('');
   });
 
-  test('changing a status takes 2 in the list, and works in the record too', async ({ page }) => {
+  test('changing a status takes 2 presses in the list, and works in the record too', async ({
+    page,
+  }) => {
     await signIn(page, '?onglet=clients');
     const by = counted(page);
     await by.click(card(page, 'Salon Vénus').getByRole('button', { name: /^Statut, / }));
@@ -86,7 +90,7 @@ test.describe('frequent jobs take few presses', () => {
     await expect(card(page, 'Salon Vénus')).toContainText('Prospect');
   });
 
-  test('adding a follow-up task takes 2', async ({ page }) => {
+  test('adding a follow-up task takes 2 presses', async ({ page }) => {
     await signIn(page, '?onglet=clients&fiche=garage');
     const panel = record(page, 'Garage Grande Ourse');
     const by = counted(page);
@@ -99,7 +103,7 @@ test.describe('frequent jobs take few presses', () => {
     await expect(timeline(panel)).toContainText('Relancer Garage Grande Ourse');
   });
 
-  test('assigning many clients to another owner takes 3, and is undone in one step', async ({
+  test('assigning many clients to another owner takes 3 presses, and is undone in one step', async ({
     page,
   }) => {
     await signIn(page, '?onglet=clients');

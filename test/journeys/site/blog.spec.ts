@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${articlePath}#${anchorOf(lastHeading)}`);
     });
 
-    test('category chips filter the blog’s front page, and an empty result says so (BLOG-01 to BLOG-06)', async ({
+    test('category chips filter the blog’s front page, and an empty result offers a reset (BLOG-01 to BLOG-06)', async ({
       page,
     }) => {
       await (javaScriptEnabled ? open(page, '/fr/blog') : page.goto('/fr/blog'));

@@ -140,7 +140,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Opens an address and pauses its clock: from then on time passes only by `page.clock`. Hydration needs none. */
+/** Opens an address and pauses its clock, so that time passes only by `page.clock`. Hydration does not depend on it. */
 export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await open(page, address);

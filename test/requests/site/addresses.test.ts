@@ -145,7 +145,7 @@ describe('addresses that moved (LINK-01, LINK-21)', () => {
   ] as const;
 
   it.each(prefixes.flatMap((prefix) => moves.map(([from, to]) => [prefix + from, prefix + to])))(
-    'redirect %s to %s permanently, with the query',
+    'redirect %s permanently to %s, with or without a query',
     async (from, to) => {
       for (const query of ['', '?a=1&b=%C3%A9']) {
         const response = await site.ask(from + query);

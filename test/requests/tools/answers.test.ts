@@ -15,7 +15,7 @@ describe('answers from the pages', () => {
     ['Combien coûte un balado ?', 'quoted'],
     ['Quelle est la capitale de la Mongolie ?', 'refused'],
     ['Bonjour', 'greeting'],
-  ] as const)('the question "%s" is %s, and no cache keeps it', async (question, kind) => {
+  ] as const)('the answer to "%s" is %s, and not cached', async (question, kind) => {
     const response = await ask(JSON.stringify({ question, language: 'fr' }));
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(((await response.json()) as Answer).kind).toBe(kind);

@@ -27,7 +27,7 @@ describe('answers from the pages', () => {
     ['{', 'application/json', 400],
     [JSON.stringify({ question: 'x'.repeat(501), language: 'fr' }), 'application/json', 400],
     ['question=Prix', 'application/x-www-form-urlencoded', 415],
-  ])('the request %s of type %s gets %i', async (body, type, status) => {
+  ])('the request %s of type %s gets a %i', async (body, type, status) => {
     expect((await ask(body, type)).status).toBe(status);
   });
 

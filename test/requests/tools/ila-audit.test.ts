@@ -130,7 +130,7 @@ describe('the audit of a site', () => {
     [[], [], true],
     [['https://ailleurs.example/'], [], false],
   ])(
-    'with the pages %j read, the page of an audit that runs says so',
+    'shows its state while it runs, with the pages %j read',
     async (pages, findings, isContacting) => {
       const now = afterLaunch + visitors++ * 3_600_001;
       site.setClock(now);

@@ -85,19 +85,22 @@ onEachDatabase('the administration API', (open) => {
 
   it.each(
     operations.map(([path, init, ...rest]) => [init.method ?? 'GET', path, init, ...rest] as const),
-  )('requires the session and permission of %s %s', async (_method, path, init, needs, status) => {
-    for (const role of [...roles, null]) {
-      const api = openApi(open(), { role });
-      // oxlint-disable-next-line no-await-in-loop -- one role after the other
-      const response = await api.ask(path, init);
-      const expected = role === null ? 401 : may(role, needs) ? status : 403;
-      expect([role, response.status]).toEqual([role, expected]);
-      const isProblem = response.status >= 400;
-      const type = response.headers.get('content-type') ?? '';
-      expect(type.includes('problem+json')).toBe(isProblem);
-      expect(api.reported).toEqual([]);
-    }
-  });
+  )(
+    'requires a session and the right permission: %s %s',
+    async (_method, path, init, needs, status) => {
+      for (const role of [...roles, null]) {
+        const api = openApi(open(), { role });
+        // oxlint-disable-next-line no-await-in-loop -- one role after the other
+        const response = await api.ask(path, init);
+        const expected = role === null ? 401 : may(role, needs) ? status : 403;
+        expect([role, response.status]).toEqual([role, expected]);
+        const isProblem = response.status >= 400;
+        const type = response.headers.get('content-type') ?? '';
+        expect(type.includes('problem+json')).toBe(isProblem);
+        expect(api.reported).toEqual([]);
+      }
+    },
+  );
 
   describe('webhooks', () => {
     interface Made {
@@ -205,7 +208,7 @@ onEachDatabase('the administration API', (open) => {
       ['staff-grave-change', 'manager', 403],
       ['staff-grave-change', 'COO', 200],
       ['notifications', 'manager', 403],
-    ] as const)('%s: a %s gets a %i', async (template, role, status) => {
+    ] as const)('answers a request for %s by a %s with a %i', async (template, role, status) => {
       const payload = { ...common, template, values: {} } as unknown as KeptMail;
       const kept = await settled(payload, { state: 'kept', text: 'To: ana' });
       const response = await openApi(open(), { role }).ask(`/api/outbox/${kept}/letter`);

@@ -70,7 +70,7 @@ onEachDatabase('the API of the agenda', (open) => {
     ['manager', mateo, { all: 'true' }, 200],
     ['read-only', ines, {}, 403],
   ] as const)(
-    'answers a %s, user %s, reading with %o by a %i',
+    'answers a %s (user %s) querying %o with a %i',
     async (role, userId, query, status) => {
       const asked = new URLSearchParams({ ...week, ...query });
       expect((await api(role, userId)(`/api/agenda?${asked}`)).status).toBe(status);
@@ -204,7 +204,7 @@ onEachDatabase('the API of the agenda', (open) => {
       expect(await mails()).toEqual(['booking-member confirmed', 'booking-visitor confirmed']);
     });
 
-    it('follows its client through a merge and the undo', async () => {
+    it('follows its client through a merge and its undo', async () => {
       const [kept, other] = [aClient({ id: 'c-4' }), aClient({ id: 'c-3' })];
       const changes = [kept, other].map((record) => ({
         do: 'put',

@@ -127,7 +127,7 @@ onEachDatabase('the audit log', (open) => {
     ['/api/audit?who=me', 'GET', 400],
     ['/api/audit/x/restore', 'POST', 404],
     ['/api/audit/fe000000-0000-7000-8000-000000000000/restore', 'POST', 404],
-  ])('answers %s by %s with a %i', async (path, method, status) => {
+  ])('answers %s (%s) with a %i', async (path, method, status) => {
     expect((await openApi(open()).ask(path, { method })).status).toBe(status);
   });
 

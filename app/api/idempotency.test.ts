@@ -65,7 +65,7 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect(await notesOf(lead)).toHaveLength(1);
   });
 
-  it('are rejected with the key of another call, and separate for each caller', async () => {
+  it('are rejected with the key of another call; keys are separate for each caller', async () => {
     const lead = await receive();
     await note(lead, 'Rappelée', 'k');
     const other = await note(lead, 'Absente', 'k');
@@ -148,7 +148,7 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect(await mails()).toHaveLength(sent);
   });
 
-  it('keep their answers encrypted, and lose them to an erasure', async () => {
+  it('keep their answers encrypted, and delete them on an erasure', async () => {
     const lead = await receive();
     await note(lead, 'Rappelée', 'k');
     const rows = await open().db.select().from(madeCalls);

@@ -52,7 +52,7 @@ onEachDatabase('the API of meeting settings', (open) => {
   });
 
   it.each(['manager', 'member', 'read-only'] as const)(
-    'denies a %s reading and saving',
+    'lets a %s neither read nor save',
     async (role) => {
       expect((await api(role)(path)).status).toBe(403);
       expect((await save(api(role), 0, settings)).status).toBe(403);

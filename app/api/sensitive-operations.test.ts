@@ -34,7 +34,7 @@ const sensitive = operations
   .filter((each) => each.sensitive !== undefined)
   .map((each) => [each.name as Name, each] as const);
 
-it('marks what creates keys or webhooks, exports or erases data, or changes accounts', () => {
+it('sensitive operations create keys or webhooks, export or erase data, or change accounts', () => {
   expect(sensitive.map(([name]) => name).toSorted()).toEqual([
     'PATCH /api/roles/:role',
     'PATCH /api/staff/:id',

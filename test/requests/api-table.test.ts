@@ -154,7 +154,7 @@ describe.each(named)('%s', (_name, operation) => {
     expect(response.headers.get('www-authenticate')).toBe(isForAnybody ? null : 'Bearer');
   });
 
-  it('answers another method with a 405 that lists its own', async () => {
+  it('answers another method with a 405 that lists the allowed ones', async () => {
     const response = await call(operation, stranger, { init: { method: 'PUT', body: '{}' } });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toContain(methodOf(operation));

@@ -247,7 +247,7 @@ onEachDatabase('delivery of the outbox', (open) => {
         expect(text).toContain('https://iluma.example/fr/suivi?reference=IL-7K2M-40QX');
       });
 
-      it('sends a kept email when it is replayed by a server', async () => {
+      it('sends a kept email when it is replayed with an SMTP server', async () => {
         await enqueue(confirmation('ana@exemple.example'));
         await outbound(posts.none).drain();
         const [message] = await list();

@@ -66,7 +66,7 @@ describe.skipIf(server === null)('two servers on one PostgreSQL, without an SMTP
     };
   }
 
-  it('show all emails, whichever kept them, and lose them to an erasure by either', async () => {
+  it('show all emails, whichever kept them, and none after an erasure by one', async () => {
     const [one, other] = [aServer(0), aServer(1)];
     const values = {
       name: 'Ana',

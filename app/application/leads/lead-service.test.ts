@@ -27,7 +27,7 @@ describe('a status link', () => {
     ['at once', 0, reference],
     ['for ninety days', 90 * day, reference],
     ['and no longer', 91 * day, null],
-  ])('validity: %s', (_when, later, read) => {
+  ])('is valid until it expires: %s', (_when, later, read) => {
     expect(leads.readStatusQuery(query(), now + later)).toBe(read);
   });
 

@@ -8,7 +8,7 @@ import {
 import { languages } from '#app/i18n/languages.ts';
 import { reportRows, toolReport } from './tool-report.ts';
 
-/** A link of each tool that contains a result. */
+/** For each tool, a link that contains a result. */
 const links = {
   'ila-home': 'nomEntreprise=Chez+Ana&adresse=Laval&siteWeb=ana.example&etoiles=4.5&nombreAvis=80',
   ila: 'v=1&step=4&businessName=Chez+Ana&address=Laval&industry=restaurant&hasWebsite=1&googleRating=4.2&reviewCount=40',

@@ -144,7 +144,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     ]);
   });
 
-  it('sends the digest at seven after a daylight-saving change too', async () => {
+  it('still sends the digest at seven after a daylight-saving change', async () => {
     clock = Date.UTC(2026, 2, 7, 13);
     await choose(ines, 'assigned', 'daily');
     await give('c1');
@@ -185,7 +185,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     expect(await toldTo(mateo)).toEqual([]);
   });
 
-  it('leaves a task that is done out of every email', async () => {
+  it('omits a finished task from every email', async () => {
     await due('today', '2026-01-15');
     await run();
     const task = await byMateo().get('tasks', 'today');

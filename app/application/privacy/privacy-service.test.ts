@@ -143,7 +143,7 @@ onEachDatabase('the privacy service', (open) => {
     await crm.apply([{ do: 'remove', in: 'tasks', id: 't4', on: 1 }]);
   }
 
-  /** The whole database as text, except the log of requests. */
+  /** The whole database as text, except the register of privacy requests. */
   async function everything(): Promise<string> {
     const { db } = open();
     const { rows } = await db.execute<{ name: string }>(

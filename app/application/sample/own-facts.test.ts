@@ -19,7 +19,7 @@ it.runIf(isSample)('the list matches the sample; `npm run sample-facts` updates 
   expect(fingerprintsOf(statedFacts())).toEqual([...sampleFacts]);
 });
 
-it('the start is refused while sample facts are declared as one’s own, and names their files', () => {
+it('the start is refused while sample facts are declared as one’s own, naming their files', () => {
   const refusal = refusalOf({
     'a.ts': ['Boréale', '1, rue Une'],
     'b.ts': ['Boréale', 'Inès Caron'],

@@ -11,7 +11,7 @@ function answers(language: Language, text: string): string[] {
   return found.kind === 'unknown' ? [] : found.passages.map(({ address }) => address);
 }
 
-describe('the first result of the site', () => {
+describe('the site’s search', () => {
   it.each([
     ['fr', 'prix', '/hub-services'],
     ['fr', 'Combien ça coûte, un site ?', '/faq#prices|/mini-site-seo'],
@@ -32,7 +32,7 @@ describe('the first result of the site', () => {
     ['es', '¿Cuánto cuesta?', '/faq#prices'],
     ['es', 'cuanto tiempo para ver resultados', '/faq#first-results'],
     ['es', 'inteligencia artificial', '/faq#who-writes'],
-  ] as const)('in %s for "%s" is %s', (language, question, address) => {
+  ] as const)('in %s for "%s" answers first with %s', (language, question, address) => {
     const [first] = answers(language, question);
     // Pages with the same content are equally correct.
     expect(address.split('|')).toContain(
@@ -103,7 +103,7 @@ describe('the passage', () => {
 describe.each(languages)('the documents in %s', (language) => {
   const { documents } = searchIndex(language);
 
-  it('match no meaningless letters, in the guide either', () => {
+  it('match no meaningless word, guide included', () => {
     for (const index of [searchIndex(language), sideIndex(language)]) {
       expect(search(index, 'zzzz').hits).toEqual([]);
     }

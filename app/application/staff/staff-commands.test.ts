@@ -153,7 +153,7 @@ it('hands over upcoming meetings, and lists those the successor is not free for'
   expect(gone).toMatch(/2026-01-06 20:00 UTC {2}Ana/);
 });
 
-it('makes an open schedule form outdated by setting hours', async () => {
+it('makes an open schedule form outdated when hours are set', async () => {
   const opened = await readVersionedSchedule(database.db, ines);
   const hours = { week: 'tue 9:00-12:00', zone: 'Europe/Paris' };
   const email = await addressOf(ines);

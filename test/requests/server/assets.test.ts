@@ -38,7 +38,7 @@ describe.each(assets.filter((path) => !path.endsWith('.woff2')))('%s', (path) =>
 });
 
 describe('a page', () => {
-  it('inlines the styles of class names with a combinator, as of its four tabs', async () => {
+  it('inlines the styles of class names with a combinator, such as those of its tabs', async () => {
     const html = await (await site.ask('/fr/modules/ila')).text();
     const named = tags(html, 'div')
       .flatMap(({ class: names = '' }) => names.split(' '))

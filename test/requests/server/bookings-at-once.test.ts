@@ -16,7 +16,7 @@ const settings = {
   LOG_LEVEL: 'error',
   WARM_UP: 'false',
   SECRET: 'a secret that both servers share, for tests',
-  // Each visitor has an address of their own.
+  // Each visitor has their own IP address.
   TRUSTED_PROXIES: '127.0.0.1',
 };
 
@@ -86,7 +86,7 @@ const keptIn = (place: Place) =>
 
 describe('a hundred concurrent bookings of one time', () => {
   it(
-    'succeed once on one server with the embedded database, and reject the others',
+    'succeed exactly once on one server with the embedded database',
     { timeout: 120_000, tags: 'long' },
     async () => {
       const data = await temporary();
@@ -101,7 +101,7 @@ describe('a hundred concurrent bookings of one time', () => {
   );
 
   it.skipIf(server === null)(
-    'succeed once on two servers with one PostgreSQL, and reject the others',
+    'succeed exactly once on two servers with one PostgreSQL',
     { timeout: 120_000 },
     async () => {
       const url = await createPostgresDatabase(server ?? '');

@@ -7,7 +7,7 @@ import { openSite } from '../../site.ts';
 const site = await openSite();
 const codings = ['br', 'gzip', 'identity'] as const;
 
-/** `fetch` decodes the response, and keeps the header. */
+/** `fetch` decodes the body but keeps the header. */
 async function fetched(path: string, coding: string) {
   const response = await site.ask(path, { headers: { 'accept-encoding': coding } });
   return {
@@ -46,7 +46,7 @@ describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
     expect(await again.text()).toBe('');
   });
 
-  it('is served from the cache for a query that no page reads, as from an advertisement', async () => {
+  it('is served from the cache for a query that no page reads, such as an advertisement’s', async () => {
     const visited = `${path}?utm_source=google&gclid=EAIaIQ&x=1`;
     const rendered = await fetched(visited, 'br');
     await site.inMemory(path);

@@ -79,20 +79,17 @@ describe.skipIf(programs === null)('a wrong DATABASE_URL', () => {
   it.each([
     ['a host', 'postgres://iluma:hidden@nowhere.invalid/iluma', /host name in DATABASE_URL/],
     ['a port', 'postgres://iluma:hidden@127.0.0.1:1/iluma', /cannot be reached \(ECONNREFUSED\)/],
-  ])(
-    'with %s that is wrong is reported in one sentence, without the password',
-    async (_what, url, sentence) => {
-      const { child, log, errors } = await listening({
-        DATABASE_URL: url,
-        DATA_DIR: data,
-        LOG_LEVEL: 'warn',
-      });
-      await stopped(child);
-      const lines = [...log, ...(await errors).split('\n')].filter(Boolean);
-      expect(lines).toEqual([expect.stringMatching(sentence)]);
-      expect(lines.join('')).not.toContain('hidden');
-    },
-  );
+  ])('is reported in one sentence without its password: %s', async (_what, url, sentence) => {
+    const { child, log, errors } = await listening({
+      DATABASE_URL: url,
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+    });
+    await stopped(child);
+    const lines = [...log, ...(await errors).split('\n')].filter(Boolean);
+    expect(lines).toEqual([expect.stringMatching(sentence)]);
+    expect(lines.join('')).not.toContain('hidden');
+  });
 });
 
 describe.skipIf(programs === null)('a site whose database is unavailable', () => {

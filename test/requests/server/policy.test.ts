@@ -135,7 +135,7 @@ describe('the stylesheet of the client', () => {
   it('loads nothing from another host', async () => {
     const html = await site.page('/fr');
     const [, sheet = ''] = /"stylesheet":"([^"]+)"/.exec(html) ?? [];
-    // Fonts are stated in the inlined part only.
+    // Only the inlined part declares fonts.
     const css = contents(html, 'style').join('') + (await (await site.ask(sheet)).text());
     const addresses = [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(2);

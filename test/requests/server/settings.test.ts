@@ -55,7 +55,7 @@ describe('permission to change settings', () => {
     expect((await send({ version: 0, cockpit: defaultSettings })).status).toBe(saves);
   });
 
-  it('a change of settings must be well-formed, same-site and based on the current version', async () => {
+  it('is limited to well-formed, same-site changes of the current version', async () => {
     const site = await openSite();
     const { send } = await atCockpit(site, 'CEO');
     expect((await send('nonsense')).status).toBe(400);

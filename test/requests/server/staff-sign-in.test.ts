@@ -115,7 +115,7 @@ describe('a staff session', () => {
     await known.post({ intent: 'sign-out' });
     for (let tries = 0; tries < 5; tries += 1)
       expect((await stranger.post({ ...fields, 'crm-password': 'wrong' })).status).toBe(401);
-    // All browsers of the test have one address.
+    // All browsers in the test share one IP address.
     expect((await stranger.post(fields)).status).toBe(429);
     expect((await known.post(fields)).status).toBe(303);
     await known.post({ intent: 'sign-out' });
@@ -161,7 +161,7 @@ describe('a staff session', () => {
     expect(readable(await (await browser.get()).text())).toContain(
       contentOf('fr').staff.newPassword.title,
     );
-    // The account stays closed meanwhile.
+    // The account page stays closed until then.
     expect(await (await browser.get('?compte=1')).text()).not.toContain(email);
     const differs = { intent: 'new-password', 'crm-new': good, 'crm-again': `${good}.` };
     expect(alertOf(await (await browser.post(differs)).text())).toContain(

@@ -38,7 +38,7 @@ describe.runIf(isSample).each(languages)('the sample marks in %s', (language) =>
     expect(marksIn(html)).toBe(team.length + sampleDashboard.projects.length + 1);
   });
 
-  it('come with the condition of the promised figure on the home page (FACT-02)', async () => {
+  it('include the condition of the promised figure on the home page (FACT-02)', async () => {
     const { condition } = home.hero;
     const said = readable(condition.replaceAll(/\[(.+?)\]\(.+?\)/g, '$1'));
     expect(readable(await part('', 'main'))).toContain(said);

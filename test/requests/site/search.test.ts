@@ -264,17 +264,14 @@ describe('the assistant’s search', () => {
     ['es', '¿cuándo veré los primeros resultados?', '/faq#first-results', '30'],
     ['en', 'local SEO agency in Longueuil', '/services/visibilite-locale/longueuil', 'Longueuil'],
     ['fr', 'Comment activer HSTS ?', '/guide/en-tete-hsts', 'Strict-Transport-Security'],
-  ] as const)(
-    'the assistant’s search in %s for "%s" is answered first by %s',
-    async (lang, q, address, words) => {
-      const results = await answered({ q, lang });
-      expect(results[0]).toMatchObject({ address });
-      expect(results[0]?.passage).toContain(words);
-      const scores = results.map(({ score }) => score);
-      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-      expect(results.length).toBeLessThanOrEqual(5);
-    },
-  );
+  ] as const)('in %s for "%s" is answered first by %s', async (lang, q, address, words) => {
+    const results = await answered({ q, lang });
+    expect(results[0]).toMatchObject({ address });
+    expect(results[0]?.passage).toContain(words);
+    const scores = results.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(results.length).toBeLessThanOrEqual(5);
+  });
 
   it.each(['', '  ', '🚀', 'la capitale de la Mongolie', '<script>alert(1)</script>'])(
     'finds nothing for "%s"',

@@ -85,19 +85,22 @@ onEachDatabase('the administration API', (open) => {
 
   it.each(
     operations.map(([path, init, ...rest]) => [init.method ?? 'GET', path, init, ...rest] as const),
-  )('asks who it is at %s %s', async (_method, path, init, needs, status) => {
-    for (const role of [...roles, null]) {
-      const api = openApi(open(), { role });
-      // oxlint-disable-next-line no-await-in-loop -- one role after the other
-      const response = await api.ask(path, init);
-      const expected = role === null ? 401 : may(role, needs) ? status : 403;
-      expect([role, response.status]).toEqual([role, expected]);
-      const isProblem = response.status >= 400;
-      const type = response.headers.get('content-type') ?? '';
-      expect(type.includes('problem+json')).toBe(isProblem);
-      expect(api.reported).toEqual([]);
-    }
-  });
+  )(
+    'requires a session and the right permission: %s %s',
+    async (_method, path, init, needs, status) => {
+      for (const role of [...roles, null]) {
+        const api = openApi(open(), { role });
+        // oxlint-disable-next-line no-await-in-loop -- one role after the other
+        const response = await api.ask(path, init);
+        const expected = role === null ? 401 : may(role, needs) ? status : 403;
+        expect([role, response.status]).toEqual([role, expected]);
+        const isProblem = response.status >= 400;
+        const type = response.headers.get('content-type') ?? '';
+        expect(type.includes('problem+json')).toBe(isProblem);
+        expect(api.reported).toEqual([]);
+      }
+    },
+  );
 
   describe('webhooks', () => {
     interface Made {
@@ -112,7 +115,7 @@ onEachDatabase('the administration API', (open) => {
         ({ payload }) => payload,
       );
 
-    it('are added with a secret that is in no list and no log', async () => {
+    it('creates one with a secret that no list or log shows', async () => {
       const api = openApi(open());
       const { endpoint, secret } = await make(api);
       expect(secret).toMatch(/^whsec_/);
@@ -124,7 +127,7 @@ onEachDatabase('the administration API', (open) => {
       ]);
     });
 
-    it('are changed, stopped and removed, each written down', async () => {
+    it('changes, disables and removes one, logging each step', async () => {
       const api = openApi(open());
       const { endpoint, secret } = await make(api);
       const path = `/api/webhooks/${endpoint.id}`;
@@ -149,7 +152,7 @@ onEachDatabase('the administration API', (open) => {
       ]);
     });
 
-    it('show their attempts page by page', async () => {
+    it('lists delivery attempts page by page', async () => {
       const api = openApi(open());
       const { endpoint } = await make(api);
       for (const attempt of [1, 2, 3])
@@ -177,13 +180,13 @@ onEachDatabase('the administration API', (open) => {
       [{ url: 'https://hooks.example', events: [] }],
       [{ url: 'https://hooks.example', events: ['ping'] }],
       [{ url: 'https://hooks.example', events: ['lead.created'], secret: 'x' }],
-    ])('are not made of %j', async (body) => {
+    ])('rejects an invalid one: %j', async (body) => {
       const response = await openApi(open()).ask('/api/webhooks', json('POST', body));
       expect(response.status).toBe(422);
     });
   });
 
-  describe('mails that no server sends', () => {
+  describe('emails kept without a mail server', () => {
     async function settled(payload: KeptMail, settlement: Settlement): Promise<string> {
       const database = open();
       const { db } = database;
@@ -205,14 +208,14 @@ onEachDatabase('the administration API', (open) => {
       ['staff-grave-change', 'manager', 403],
       ['staff-grave-change', 'COO', 200],
       ['notifications', 'manager', 403],
-    ] as const)('one of %s is read by a %s with %i', async (template, role, status) => {
+    ] as const)('answers a request for %s by a %s with a %i', async (template, role, status) => {
       const payload = { ...common, template, values: {} } as unknown as KeptMail;
       const kept = await settled(payload, { state: 'kept', text: 'To: ana' });
       const response = await openApi(open(), { role }).ask(`/api/outbox/${kept}/letter`);
       expect(response.status).toBe(status);
     });
 
-    it('are read, unless they open an account or went by a server', async () => {
+    it('shows their text, unless it holds an account link or was sent', async () => {
       const at = new Date(noon).toISOString();
       const plain = { ...common, template: 'staff-grave-change', values: { name: 'Ana', at } };
       const values = { name: 'Ana', url: 'https://iluma.example/r', expiresAt: at };
@@ -234,8 +237,8 @@ onEachDatabase('the administration API', (open) => {
     });
   });
 
-  describe('how the site does', () => {
-    it('mails that fail are told of with their cause, and sent when staff say so', async () => {
+  describe('operations', () => {
+    it('lists failing emails with their cause, and sends them on request', async () => {
       const database = open();
       const { db } = database;
       const payload: KeptMail = {
@@ -268,7 +271,7 @@ onEachDatabase('the administration API', (open) => {
       ]);
     });
 
-    it('backups are told of with the last that was kept, and why the next was not', async () => {
+    it('reports the last good backup, and why the next one failed', async () => {
       const { db } = open();
       await db.delete(backups);
       const ask = () => read(openApi(open()).ask('/api/backups'));
@@ -288,7 +291,7 @@ onEachDatabase('the administration API', (open) => {
     });
   });
 
-  describe('the rights of people', () => {
+  describe('privacy requests', () => {
     const receive = () =>
       createLeadStore(open()).receive(aMessage({ email: ana, name: 'Ana Roy' }), async () => {});
     const ask = (path: string, body: unknown) =>
@@ -298,7 +301,7 @@ onEachDatabase('the administration API', (open) => {
     const enter = async (kind: string) =>
       (await read<{ id: string }>(ask('requests', { email: ana, kind }), 201)).id;
 
-    it('are told what is kept and what would go, before anything does', async () => {
+    it('looks up what is stored without changing anything', async () => {
       await receive();
       const { items } = await read<{ items: { name: string }[] }>(ask('lookup', { email: ana }));
       expect(items.map(({ name }) => name)).toEqual([
@@ -317,7 +320,7 @@ onEachDatabase('the administration API', (open) => {
       expect(await register()).toEqual([]);
     });
 
-    it('end in an export that answers the request', async () => {
+    it('exports the data and closes the request, once', async () => {
       await receive();
       const requestId = await enter('access');
       const exported = await ask('export', { email: 'ANA@example.com', requestId });
@@ -329,7 +332,7 @@ onEachDatabase('the administration API', (open) => {
       expect((await ask('export', { email: ana, requestId })).status).toBe(409);
     });
 
-    it('never hand over what opens an account', async () => {
+    it('keeps account links out of an export', async () => {
       const values = { name: 'Ana', url: 'https://iluma.example/r', expiresAt: '' };
       const mail: SecretMail = { template: 'staff-reset', to: ana, language: 'fr', values };
       const payload = encryptMail(encryption, mail);
@@ -342,7 +345,7 @@ onEachDatabase('the administration API', (open) => {
       expect(exported).not.toContain(payload.sealed);
     });
 
-    it('end in an erasure', async () => {
+    it('erases the data and records the request as done', async () => {
       await receive();
       const done = await read<{ items: object[] }>(ask('erasure', { email: ana }));
       expect(done.items).toContainEqual(expect.objectContaining({ name: 'messages', kept: 0 }));
@@ -350,7 +353,7 @@ onEachDatabase('the administration API', (open) => {
       expect(await register()).toMatchObject([{ kind: 'erasure', outcome: 'done' }]);
     });
 
-    it('end in an erasure that open inboxes and agendas hear of', async () => {
+    it('notifies open inboxes and agendas of an erasure, but not of a lookup', async () => {
       await receive();
       const heard: string[] = [];
       const reader = openApi(open(), { pollEvery: 10 });
@@ -374,7 +377,7 @@ onEachDatabase('the administration API', (open) => {
       reader.leave();
     });
 
-    it('end in an answer of a person, once', async () => {
+    it('accepts one answer per request', async () => {
       const id = await enter('correction');
       const answer = () => ask(`requests/${id}/answer`, { outcome: 'refused' });
       expect((await answer()).status).toBe(204);
@@ -382,7 +385,7 @@ onEachDatabase('the administration API', (open) => {
       expect(await register()).toMatchObject([{ kind: 'correction', outcome: 'refused' }]);
     });
 
-    it('are not mixed up', async () => {
+    it('rejects a request that does not match the person or the operation', async () => {
       const requestId = await enter('access');
       const other = { email: 'somebody@example.com', requestId };
       expect((await ask('export', other)).status).toBe(409);
@@ -393,8 +396,8 @@ onEachDatabase('the administration API', (open) => {
     });
   });
 
-  describe('who works here', () => {
-    it('is listed with where they are signed in, and signed out everywhere', async () => {
+  describe('staff', () => {
+    it('lists a member’s sessions and ends them all', async () => {
       const { accounts, sessions } = createStaff(open(), 'a secret of tests', () => noon);
       const person = { email: 'lea@iluma.example', name: 'Léa', role: 'member' } as const;
       const added = await accounts.add(operator, person);
@@ -419,7 +422,7 @@ onEachDatabase('the administration API', (open) => {
     });
 
     it.each(roles.flatMap((role) => roles.map((other) => [role, other] as const)))(
-      'a %s signs a %s out if they may, and is told beforehand',
+      'lets a %s sign a %s out only if permitted, and says so in the list',
       async (role, other) => {
         const { accounts } = createStaff(open(), 'a secret of tests', () => noon);
         const person = { email: 'lea@iluma.example', name: 'Léa', role: other };
@@ -436,7 +439,7 @@ onEachDatabase('the administration API', (open) => {
     );
   });
 
-  it('narrows the audit log to a time', async () => {
+  it('filters the audit log by time', async () => {
     for (const day of [1, 2, 3])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await open()

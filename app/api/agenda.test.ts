@@ -50,7 +50,7 @@ onEachDatabase('the API of the agenda', (open) => {
     return rows.map(({ key }) => key?.split(' ').slice(0, 2).join(' ') ?? '').toSorted();
   };
 
-  it('shows hours, holidays and meetings on the reader’s clock', async () => {
+  it('shows hours, holidays and meetings in the reader’s time zone', async () => {
     await aBooking(open(), { kind: '30', start: at('09:00'), now });
     const { days, meetings } = await read();
     expect(days).toHaveLength(7);
@@ -69,19 +69,22 @@ onEachDatabase('the API of the agenda', (open) => {
     ['manager', mateo, { member: ines }, 200],
     ['manager', mateo, { all: 'true' }, 200],
     ['read-only', ines, {}, 403],
-  ] as const)('a %s reads %s with %o: %i', async (role, userId, query, status) => {
-    const asked = new URLSearchParams({ ...week, ...query });
-    expect((await api(role, userId)(`/api/agenda?${asked}`)).status).toBe(status);
-  });
+  ] as const)(
+    'answers a %s (user %s) querying %o with a %i',
+    async (role, userId, query, status) => {
+      const asked = new URLSearchParams({ ...week, ...query });
+      expect((await api(role, userId)(`/api/agenda?${asked}`)).status).toBe(status);
+    },
+  );
 
-  it('a meeting is moved to a free time, and both sides are told', async () => {
+  it('moves a meeting to a free time and emails both sides', async () => {
     const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
     expect((await move(id, friday('10:00'))).status).toBe(204);
     expect((await read()).meetings).toMatchObject([{ at: { from: 600, to: 615 } }]);
     expect(await mails()).toEqual(['booking-member moved', 'booking-visitor moved']);
   });
 
-  it('its own time is free for a move by a quarter of an hour, although one a day is all', async () => {
+  it('ignores the moved meeting when checking overlaps and the daily limit', async () => {
     await addSchedules(open(), aSchedule({ week: 'mon-fri 9:00-12:00', mostPerDay: 1 }));
     const id = await aBooking(open(), { kind: '30', start: at('09:00'), now });
     expect((await move(id, friday('09:30'))).status).toBe(204);
@@ -92,13 +95,13 @@ onEachDatabase('the API of the agenda', (open) => {
     ['outside of the hours', friday('13:00'), 409],
     ['past', '2026-01-14T10:00:00-05:00', 409],
     ['within the notice that visitors need', '2026-01-15T09:00:00-05:00', 204],
-  ])('a time that is %s', async (_name, start, status) => {
+  ])('checks a move to a time that is %s', async (_name, start, status) => {
     const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
     await aBooking(open(), { kind: '15', start: at('11:00'), now });
     expect((await move(id, start)).status).toBe(status);
   });
 
-  it('free times leave out other meetings, but not the one that is moved', async () => {
+  it('lists free times around other meetings, ignoring the one being moved', async () => {
     const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
     await aBooking(open(), { kind: '15', start: at('09:15'), now });
     const asked = { kind: '15', member: ines, from: '2026-01-16', days: '1', except: id };
@@ -108,7 +111,7 @@ onEachDatabase('the API of the agenda', (open) => {
     expect(items.map(({ minute }) => minute).slice(0, 3)).toEqual([540, 570, 585]);
   });
 
-  it('another person takes it over: the former one’s calendar loses it', async () => {
+  it('lets a manager move a meeting to another member, and emails everyone involved', async () => {
     await addSchedules(open());
     await setSchedule(open(), mateo, aSchedule(), { actor: siteActor, at: new Date(0) });
     const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
@@ -122,7 +125,7 @@ onEachDatabase('the API of the agenda', (open) => {
     ]);
   });
 
-  it('a cancelled meeting is gone, and its time free', async () => {
+  it('cancels a meeting once and emails both sides', async () => {
     const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
     const cancel = () => api()(`/api/agenda/meetings/${id}/cancellation`, { method: 'POST' });
     expect((await cancel()).status).toBe(204);
@@ -131,7 +134,7 @@ onEachDatabase('the API of the agenda', (open) => {
     expect(await mails()).toEqual(['booking-member cancelled', 'booking-visitor cancelled']);
   });
 
-  it('what became of a meeting is said once it has begun', async () => {
+  it('accepts an outcome once the meeting has begun, and no move after it', async () => {
     const later = await aBooking(open(), { kind: '15', start: at('09:00'), now });
     const start = Date.parse('2026-01-14T10:00:00-05:00');
     const begun = await aBooking(open(), { kind: '15', start, now: start - 86_400_000 });
@@ -143,7 +146,7 @@ onEachDatabase('the API of the agenda', (open) => {
     expect((await move(begun, friday('10:00'))).status).toBe(409);
   });
 
-  it('whoever takes over is given what they are free for; the rest is listed', async () => {
+  it('hands over the meetings that the successor is free for, and lists the rest', async () => {
     const by = { actor: siteActor, at: new Date(0) };
     await setSchedule(open(), mateo, aSchedule({ week: 'mon-fri 9:00-10:00' }), by);
     await aBooking(open(), { kind: '15', start: at('09:00'), now });
@@ -164,7 +167,7 @@ onEachDatabase('the API of the agenda', (open) => {
     expect(await mails()).toContain('booking-visitor moved');
   });
 
-  describe('booked by staff', () => {
+  describe('a meeting booked by staff', () => {
     const wanted = {
       key: '0198c0de-0000-7000-8000-00000000000b',
       kind: '15',
@@ -183,7 +186,7 @@ onEachDatabase('the API of the agenda', (open) => {
     };
     const book = (over: object = {}) => api()('/api/agenda/meetings', json({ ...wanted, ...over }));
 
-    it('is of the client that it is for, answered, and booked once', async () => {
+    it('belongs to its client, counts as answered, and is booked once', async () => {
       expect((await book()).status).toBe(201);
       expect((await book()).status).toBe(201);
       expect((await read()).meetings).toMatchObject([{ clientId: 'c-1' }]);
@@ -201,7 +204,7 @@ onEachDatabase('the API of the agenda', (open) => {
       expect(await mails()).toEqual(['booking-member confirmed', 'booking-visitor confirmed']);
     });
 
-    it('is of the client that has absorbed the one that it was for, until the merge is undone', async () => {
+    it('follows its client through a merge and its undo', async () => {
       const [kept, other] = [aClient({ id: 'c-4' }), aClient({ id: 'c-3' })];
       const changes = [kept, other].map((record) => ({
         do: 'put',
@@ -241,7 +244,7 @@ onEachDatabase('the API of the agenda', (open) => {
       [{ email: 'ana@' }, 422],
       [{ phone: '' }, 422],
       [{ member: mateo }, 403],
-    ])('is refused with %o: %i', async (over, status) => {
+    ])('is rejected with %o: %i', async (over, status) => {
       expect((await book(over)).status).toBe(status);
     });
   });

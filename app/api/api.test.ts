@@ -80,23 +80,29 @@ onEachDatabase('the API', (open) => {
     roles.map((role): [Role, ...typeof call] => [role, ...call]),
   );
 
-  it.each(cells)('a %s %s if it may %s', async (role, _call, needs, path, init) => {
-    await filled(openApi(open()));
-    const { status } = await openApi(open(), { role }).ask(path, init);
-    expect(status === 403).toBe(!may(role, needs));
-    expect(status).not.toBe(401);
-    expect(status).toBeLessThan(500);
-  });
+  it.each(cells)(
+    'a %s %s only with the permission to %s',
+    async (role, _call, needs, path, init) => {
+      await filled(openApi(open()));
+      const { status } = await openApi(open(), { role }).ask(path, init);
+      expect(status === 403).toBe(!may(role, needs));
+      expect(status).not.toBe(401);
+      expect(status).toBeLessThan(500);
+    },
+  );
 
-  it.each(calls)('a signed-out caller who %s is refused', async (_call, _needs, path, init) => {
-    const response = await openApi(open(), { role: null }).ask(path, init);
-    expect(response.status).toBe(401);
-    expect(response.headers.get('www-authenticate')).toBe('Bearer');
-    expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect(await response.json()).toMatchObject({ status: 401, code: 'signed-out' });
-  });
+  it.each(calls)(
+    'answers a signed-out caller who %s with a 401',
+    async (_call, _needs, path, init) => {
+      const response = await openApi(open(), { role: null }).ask(path, init);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(await response.json()).toMatchObject({ status: 401, code: 'signed-out' });
+    },
+  );
 
-  it('a client is created, read, changed, removed and restored', async () => {
+  it('creates, reads, changes, removes and restores a client', async () => {
     const { ask } = openApi(open());
     const made = await ask('/api/crm/clients', json('POST', { name: 'Boulangerie Élan' }));
     expect(made.status).toBe(201);
@@ -154,7 +160,7 @@ onEachDatabase('the API', (open) => {
       428,
       'version-needed',
     ],
-  ] as const)('the call %s is answered with a problem', async (path, init, status, code) => {
+  ] as const)('answers the call %s with a problem document', async (path, init, status, code) => {
     const response = await openApi(open()).ask(path, init);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -164,7 +170,7 @@ onEachDatabase('the API', (open) => {
   });
 
   it.each(['a@b.example?bcc=x@y.example', 'a b@c.example', 'a@b.example%0A', '"a"@b.example'])(
-    'refuses %j as an address, however it comes',
+    'rejects the email address %j on create, update and plan',
     async (email) => {
       const { ask } = openApi(open());
       const contact = { email, phone: '', website: '' };
@@ -179,7 +185,7 @@ onEachDatabase('the API', (open) => {
     },
   );
 
-  describe('keys', () => {
+  describe('API keys', () => {
     const withKey = (secret: string, init: RequestInit = {}): RequestInit => ({
       ...init,
       headers: { ...(init.headers as Record<string, string>), Authorization: `Bearer ${secret}` },
@@ -192,7 +198,7 @@ onEachDatabase('the API', (open) => {
       return (await made.json()) as { secret: string; key: { id: string } };
     }
 
-    it('an API key may do what its scopes allow, and nothing else', async () => {
+    it('limits a key to its scopes', async () => {
       const { secret } = await makeKey({ scopes: ['read', 'edit'] });
       const { ask } = openApi(open(), { role: null });
       expect((await ask('/api/crm/clients', withKey(secret))).status).toBe(200);
@@ -206,7 +212,7 @@ onEachDatabase('the API', (open) => {
       expect((await ask('/api/keys', withKey(secret))).status).toBe(403);
     });
 
-    it('an API key is stored as a hash, and named in the audit log', async () => {
+    it('stores a key as a hash, and logs the key as actor', async () => {
       const { secret } = await makeKey({ scopes: ['read', 'edit'] });
       const { ask } = openApi(open(), { role: null });
       await ask('/api/crm/tasks', withKey(secret, json('POST', { title: 'Call' })));
@@ -217,7 +223,7 @@ onEachDatabase('the API', (open) => {
       expect(rows[0]?.audit).toContain('"actor_kind":"key"');
     });
 
-    it('a revoked or expired API key is refused', async () => {
+    it('rejects a revoked or expired key', async () => {
       const kept = await makeKey({ scopes: ['read'] });
       const old = await makeKey({ scopes: ['read'], expiresAt: '2026-01-16T00:00:00.000Z' });
       const api = openApi(open());
@@ -230,7 +236,7 @@ onEachDatabase('the API', (open) => {
     });
 
     it.each(['', 'Bearer', 'Bearer ', 'Bearer x', 'Basic YTpi', `Bearer iluma_${'a'.repeat(43)}`])(
-      'the authorization %j is refused',
+      'rejects the authorization %j',
       async (authorization) => {
         const response = await openApi(open()).ask('/api/crm/clients', {
           headers: { Authorization: authorization },
@@ -239,7 +245,7 @@ onEachDatabase('the API', (open) => {
       },
     );
 
-    it('an API key cannot expire at an instant that the database rejects', async () => {
+    it('rejects an expiry that the database cannot store', async () => {
       const { ask, reported } = openApi(open());
       const expiresAt = '0000-01-01T00:00:00.000Z';
       const made = await ask('/api/keys', json('POST', { name: 'K', scopes: ['read'], expiresAt }));
@@ -247,7 +253,7 @@ onEachDatabase('the API', (open) => {
       expect(reported).toEqual([]);
     });
 
-    it('a failure to store an API key leaves no value in the log', async () => {
+    it('logs no values when storing a key fails', async () => {
       const { ask, reported } = openApi(open());
       await open().db.execute(sql`alter table api_keys rename to api_keys_away`);
       try {
@@ -261,14 +267,14 @@ onEachDatabase('the API', (open) => {
       expect(String((reported[0] as Error).stack)).not.toContain('Ana Ruiz');
     });
 
-    it('an API key cannot have a scope of administrators', async () => {
+    it('rejects administrator scopes', async () => {
       const { ask } = openApi(open());
       const made = await ask('/api/keys', json('POST', { name: 'K', scopes: ['manage-staff'] }));
       expect(made.status).toBe(422);
     });
   });
 
-  it('calls are rate limited, signed in or not', async () => {
+  it('rate-limits calls, signed in or not', async () => {
     for (const [role, limit] of [
       [null, 60],
       ['CEO', 1200],
@@ -346,7 +352,7 @@ onEachDatabase('the API', (open) => {
       return { name, record };
     });
 
-    it('an invalid record is refused, a valid one is stored unchanged', async () => {
+    it('rejects an invalid record, and stores a valid one unchanged', async () => {
       const { ask, reported } = openApi(open());
       const noon = '2026-01-15T12:00:00.000Z';
       const written = { author: 'Inès Caron', timestamp: noon, createdAt: noon, updatedAt: noon };
@@ -366,7 +372,7 @@ onEachDatabase('the API', (open) => {
       expect(reported).toEqual([]);
     });
 
-    it('an invalid query is refused, a valid one is answered', async () => {
+    it('rejects an invalid query, and answers a valid one', async () => {
       const { ask, reported } = openApi(open(), { now: () => (clock += 60_001) });
       let clock = 0;
       await filled(openApi(open()));
@@ -407,7 +413,7 @@ onEachDatabase('the API', (open) => {
       ['too many changes', JSON.stringify({ changes: Array.from({ length: 2001 }, () => ({})) })],
       ['no value', 'null'],
       ['nothing', ''],
-    ])('a body of %s is refused', async (_what, body) => {
+    ])('rejects a body of %s', async (_what, body) => {
       const { ask, reported } = openApi(open());
       const response = await ask('/api/crm/changes', { ...json('POST', null), body });
       expect([400, 422]).toContain(response.status);
@@ -421,14 +427,14 @@ describe('the OpenAPI document', () => {
   const description = describeApi();
   const text = JSON.stringify(description);
 
-  it('the OpenAPI document refers only to schemas that it has', () => {
+  it('refers only to schemas that it defines', () => {
     const schemas = Object.keys((description.components as { schemas: object }).schemas);
     const named = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
     expect(named.filter((name = '') => !schemas.includes(name))).toEqual([]);
     expect(text).not.toContain('$schema');
   });
 
-  it('the OpenAPI document states the bounds of fields', () => {
+  it('states the bounds of fields', () => {
     const { Client } = (description.components as { schemas: Record<string, object> }).schemas;
     expect(Client).toMatchObject({
       additionalProperties: false,

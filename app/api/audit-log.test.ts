@@ -38,7 +38,7 @@ onEachDatabase('the audit log', (open) => {
     return response.status === 404 ? null : ((await response.json()) as { name: string }).name;
   };
 
-  it('the audit log lists who did what, latest first, page by page', async () => {
+  it('lists who did what, newest first, page by page', async () => {
     let clock = Date.UTC(2026, 0, 15, 12);
     const api = openApi(open(), { now: () => (clock += 1) });
     await aHistory(api);
@@ -58,7 +58,7 @@ onEachDatabase('the audit log', (open) => {
     expect(await list(api, '?actorId=nobody')).toEqual([]);
   });
 
-  it('a step of many changes is one entry of the list, with its size, and unfolds by its id', async () => {
+  it('collapses a bulk change into one entry with its size, and expands it by its id', async () => {
     let clock = Date.UTC(2026, 0, 15, 12);
     const api = openApi(open(), { now: () => (clock += 1) });
     await aHistory(api);
@@ -93,7 +93,7 @@ onEachDatabase('the audit log', (open) => {
     ['client.remove', 'Second'],
     ['client.update', 'First'],
     ['client.create', null],
-  ])('a %s is reverted, whatever has changed since', async (action, name) => {
+  ])('reverts a %s whatever has changed since', async (action, name) => {
     const api = openApi(open());
     await aHistory(api);
     const all = await list(api);
@@ -112,7 +112,7 @@ onEachDatabase('the audit log', (open) => {
     ['manager', 403],
     ['read-only', 403],
     [null, 401],
-  ] as const)('the audit log is refused to %s', async (role, status) => {
+  ] as const)('denies access to %s', async (role, status) => {
     const api = openApi(open(), { role });
     expect((await api.ask('/api/audit')).status).toBe(status);
     const id = 'fe000000-0000-7000-8000-000000000000';
@@ -127,11 +127,11 @@ onEachDatabase('the audit log', (open) => {
     ['/api/audit?who=me', 'GET', 400],
     ['/api/audit/x/restore', 'POST', 404],
     ['/api/audit/fe000000-0000-7000-8000-000000000000/restore', 'POST', 404],
-  ])('answers %s by %s with %i', async (path, method, status) => {
+  ])('answers %s (%s) with a %i', async (path, method, status) => {
     expect((await openApi(open()).ask(path, { method })).status).toBe(status);
   });
 
-  it('settings are reverted, and an entry that cannot be is refused', async () => {
+  it('reverts settings, and refuses entries that cannot be reverted', async () => {
     const settings = createSettingsCache({
       database: open(),
       now: Date.now,

@@ -12,23 +12,26 @@ onEachDatabase('event streams of the API', (open) => {
   it.each([
     ['/api/crm/live', 20],
     ['/api/audits/:id/events', 6],
-  ])('of %s, one caller has %i, and another when it leaves one', async (pattern, most) => {
-    const { ask } = openApi(open());
-    const { id } = await addAudit(open().db, wanted, null, noon);
-    const path = pattern.replace(':id', id);
-    const leaving = new AbortController();
-    const follow = () => ask(path, { signal: leaving.signal });
-    const followed = await Promise.all(Array.from({ length: most }, follow));
-    for (const { status, headers } of followed)
-      expect([status, headers.get('x-accel-buffering')]).toEqual([200, 'no']);
-    const refused = await follow();
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
-    await followed[0]?.body?.cancel();
-    expect((await follow()).status).toBe(200);
-    expect((await follow()).status).toBe(429);
-    leaving.abort();
-    const last = await ask(path);
-    expect(last.status).toBe(200);
-    await last.body?.cancel();
-  });
+  ])(
+    'limits %s to %i streams per caller, and frees a place when one closes',
+    async (pattern, most) => {
+      const { ask } = openApi(open());
+      const { id } = await addAudit(open().db, wanted, null, noon);
+      const path = pattern.replace(':id', id);
+      const leaving = new AbortController();
+      const follow = () => ask(path, { signal: leaving.signal });
+      const followed = await Promise.all(Array.from({ length: most }, follow));
+      for (const { status, headers } of followed)
+        expect([status, headers.get('x-accel-buffering')]).toEqual([200, 'no']);
+      const refused = await follow();
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+      await followed[0]?.body?.cancel();
+      expect((await follow()).status).toBe(200);
+      expect((await follow()).status).toBe(429);
+      leaving.abort();
+      const last = await ask(path);
+      expect(last.status).toBe(200);
+      await last.body?.cancel();
+    },
+  );
 });

@@ -49,7 +49,7 @@ async function send(
 onEachDatabase('every collection through the API', (open) => {
   beforeEach(() => emptyCrm(open()));
 
-  it.each(collections)('%s are created, removed and restored', async (collection) => {
+  it.each(collections)('creates, removes and restores %s', async (collection) => {
     const api = openApi(open());
     const path = `/api/crm/${collection}`;
     const made = (await send(api, ['POST', path], { body: aDraft(collection) })) as Saved;
@@ -62,7 +62,7 @@ onEachDatabase('every collection through the API', (open) => {
     expect(api.reported).toEqual([]);
   });
 
-  it.each(collections)('%s are changed, unless they are append-only', async (collection) => {
+  it.each(collections)('updates %s, unless they are append-only', async (collection) => {
     const api = openApi(open());
     const path = `/api/crm/${collection}`;
     const made = (await send(api, ['POST', path], { body: aDraft(collection) })) as Saved;
@@ -73,7 +73,7 @@ onEachDatabase('every collection through the API', (open) => {
     expect(await change()).toBe(isChangeable ? 412 : 405);
   });
 
-  it.each(collections)('changes of %s are undone', async (collection) => {
+  it.each(collections)('undoes changes to %s', async (collection) => {
     const api = openApi(open());
     const record = recordOfClient(collection);
     const body = { changes: [put(collection, record)] };
@@ -83,7 +83,7 @@ onEachDatabase('every collection through the API', (open) => {
     expect(await send(api, ['GET', `/api/crm/${collection}/${record.id}`])).toBe(404);
   });
 
-  it.each(collections)('%s are listed by every filter and sort key', async (collection) => {
+  it.each(collections)('lists %s by every filter and sort key', async (collection) => {
     const api = openApi(open());
     const record = recordOfClient(collection);
     const body = { changes: [put(collection, record)] };
@@ -99,7 +99,7 @@ onEachDatabase('every collection through the API', (open) => {
     for (const page of await Promise.all(found)) expect(page).toMatchObject({ items: [record] });
   });
 
-  it('a person’s export has the records of their business in every collection', async () => {
+  it('exports the records of a person’s business in every collection', async () => {
     const api = openApi(open());
     const records = collections.map((each) => [each, recordOfClient(each)] as const);
     const changes = [put('clients', client), ...records.map((each) => put(...each))];

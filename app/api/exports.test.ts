@@ -40,7 +40,7 @@ onEachDatabase('exports', (open) => {
     await createLeadStore(open()).receive(aMessage(), async () => {});
   }
 
-  it('a file is named after the day of its moments', async () => {
+  it('names the file after the day in the reader’s time zone', async () => {
     const zone = { timeZone: 'Pacific/Auckland', language: 'fr' };
     const nameOf = async (body: object) =>
       (await ask({ ...zone, ...body })).headers.get('content-disposition');
@@ -48,7 +48,7 @@ onEachDatabase('exports', (open) => {
     expect(await nameOf({ content: 'everything' })).toContain('iluma-2026-01-16.zip');
   });
 
-  it('everything is an archive of each table in words and each collection in JSON', async () => {
+  it('exports everything as an archive of CSV tables and JSON collections', async () => {
     await fill();
     const response = await ask({ content: 'everything', language: 'fr' });
     expect(response.headers.get('content-disposition')).toContain('iluma-2026-01-15.zip');
@@ -93,14 +93,14 @@ onEachDatabase('exports', (open) => {
     ['notes', 'json', 'iluma-notes-2026-01-15.json', '"author":"Inès Caron"'],
     ['leads', 'csv', 'iluma-demandes-2026-01-15.csv', 'IL-'],
     ['audit', 'csv', 'iluma-historique-des-changements-2026-01-15.csv', ';création'],
-  ])('%s alone is a file in %s', async (content, format, file, text) => {
+  ])('exports %s alone as %s', async (content, format, file, text) => {
     const response = await ask({ content, format });
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect(await response.text()).toContain(text);
   });
 
-  it('is entered in the audit log without what it holds', async () => {
+  it('logs the download without its contents', async () => {
     await (await ask({ content: 'contacts' })).text();
     const entries = await listAudit(open().db, { entity: 'export', limit: 100 });
     expect(entries.map(({ action, before, after }) => ({ action, before, after }))).toContainEqual({
@@ -110,21 +110,21 @@ onEachDatabase('exports', (open) => {
     });
   });
 
-  describe('what a role may not read', () => {
-    it('is not in the archive', async () => {
+  describe('data that a role may not read', () => {
+    it('is left out of the archive', async () => {
       const response = await ask({ content: 'everything', language: 'en' }, 'manager');
       const names = [...readZip(Buffer.from(await response.arrayBuffer())).keys()];
       expect(names).toContain('csv/inquiries.csv');
       expect(names).not.toContain('csv/change-history.csv');
     });
 
-    it('is refused alone', async () => {
+    it('is refused on its own', async () => {
       expect((await ask({ content: 'audit' }, 'manager')).status).toBe(403);
       expect((await ask({ content: 'clients' }, 'member')).status).toBe(403);
     });
   });
 
-  it('an unknown time zone is an invalid request', async () => {
+  it('rejects an unknown time zone', async () => {
     expect((await ask({ content: 'clients', timeZone: 'Mars/Base' })).status).toBe(422);
   });
 });

@@ -30,7 +30,7 @@ onEachDatabase('history through the API', (open) => {
     expect((await send({ changes: [put] })).status).toBe(200);
   }
 
-  it('gives a new client’s notes the writer and the time', async () => {
+  it('stamps a new client’s notes with author and time', async () => {
     const init = jsonRequest('POST', { name: 'Élan', notes: [note('n1')] });
     const made = await api().ask('/api/crm/clients', init);
     expect(made.status).toBe(201);
@@ -39,7 +39,7 @@ onEachDatabase('history through the API', (open) => {
     expect(await clientNow(client.id)).toEqual(client);
   });
 
-  it('gives a new entry the writer and the time', async () => {
+  it('stamps a new entry with author and time', async () => {
     const draft = { type: 'other', title: 'Rappel', author: forged.author, timestamp: forged.at };
     const made = await api().ask('/api/crm/journal', jsonRequest('POST', draft));
     expect(await made.json()).toMatchObject({
@@ -49,7 +49,7 @@ onEachDatabase('history through the API', (open) => {
     });
   });
 
-  it('names a key as the writer of what it writes', async () => {
+  it('names an API key as the author of what it writes', async () => {
     const made = await api().ask(
       '/api/keys',
       jsonRequest('POST', { name: 'Caisse', scopes: ['read', 'edit'] }),
@@ -64,7 +64,7 @@ onEachDatabase('history through the API', (open) => {
     expect(await entry.json()).toMatchObject({ author: 'Caisse', timestamp: noon });
   });
 
-  it('appends a note by PATCH, with the writer and the time', async () => {
+  it('appends a note by PATCH, with author and time', async () => {
     await aClientWithNote();
     const { notes } = await clientNow();
     const init = jsonRequest('PATCH', { notes: [...notes, note('n2')] }, 1);
@@ -78,7 +78,7 @@ onEachDatabase('history through the API', (open) => {
     ['another text', [{ ...kept('n1'), text: 'Never said' }]],
     ['another author', [{ ...kept('n1'), author: forged.author }]],
     ['another time', [{ ...kept('n1'), at: forged.at }]],
-  ])('refuses %s in place of a note by PATCH, also of whoever may delete', async (_what, notes) => {
+  ])('rejects %s in place of a note by PATCH, even from a CEO', async (_what, notes) => {
     await aClientWithNote();
     const refused = await api().ask('/api/crm/clients/c1', jsonRequest('PATCH', { notes }, 1));
     expect(refused.status).toBe(403);
@@ -86,7 +86,7 @@ onEachDatabase('history through the API', (open) => {
     expect((await clientNow()).notes).toEqual([kept('n1')]);
   });
 
-  it('has no operation that changes an entry, and refuses it in a plan', async () => {
+  it('has no operation that changes an entry, and rejects it in a plan', async () => {
     const put = { do: 'put', in: 'journal', record: anEntry({ id: 'j1' }), on: null };
     await send({ changes: [put] });
     const patched = await api().ask(
@@ -100,7 +100,7 @@ onEachDatabase('history through the API', (open) => {
     expect(await (await api().ask('/api/crm/journal/j1')).json()).toEqual(entry);
   });
 
-  it('appends a note by its text, whatever else changes, to whoever may edit', async () => {
+  it('appends concurrent notes by their text alone, for roles that may edit', async () => {
     await aClientWithNote();
     const path = '/api/crm/clients/c1/notes';
     const wanted = ['Un', 'Deux'].map((text) =>
@@ -122,7 +122,7 @@ onEachDatabase('history through the API', (open) => {
     ['its writer', 'member', 'u1', 200],
     ['another member', 'member', 'u2', 403],
     ['a manager', 'manager', 'u2', 200],
-  ])('lets %s take the last note back', async (_who, role, staffId, status) => {
+  ])('checks whether %s may undo the last note', async (_who, role, staffId, status) => {
     await aClientWithNote();
     const client = await clientNow();
     const record = { ...client, notes: [...client.notes, note('n2')] };
@@ -133,7 +133,7 @@ onEachDatabase('history through the API', (open) => {
     expect((await clientNow()).notes).toHaveLength(status === 200 ? 1 : 2);
   });
 
-  it('keeps what was taken back in the audit log', async () => {
+  it('keeps an undone note in the audit log', async () => {
     await aClientWithNote();
     const added = { text: 'Rappelée' };
     await api().ask('/api/crm/clients/c1/notes', jsonRequest('POST', added));
@@ -148,7 +148,7 @@ onEachDatabase('history through the API', (open) => {
     );
   });
 
-  it('restores a client from the bin with its notes as they were', async () => {
+  it('restores a client from the bin with its notes unchanged', async () => {
     await aClientWithNote();
     const client = await clientNow();
     const init = { method: 'DELETE', headers: { 'If-Match': '"1"' } };
@@ -158,7 +158,7 @@ onEachDatabase('history through the API', (open) => {
     expect(await clientNow()).toEqual(client);
   });
 
-  it('leaves notes written since when an earlier change is reverted', async () => {
+  it('keeps later notes when an earlier change is reverted', async () => {
     await aClientWithNote();
     await api().ask('/api/crm/clients/c1', jsonRequest('PATCH', { name: 'Renamed' }, 1));
     await api().ask('/api/crm/clients/c1/notes', jsonRequest('POST', { text: 'Rappelée' }));
@@ -174,7 +174,7 @@ onEachDatabase('history through the API', (open) => {
   });
 });
 
-it('the description says the rule', () => {
+it('documents that notes are append-only and stamped by the server', () => {
   const text = JSON.stringify(describeApi());
   expect(text).toContain('Set by the server for new items; a value sent is ignored');
   expect(text).toContain('Notes can only be added');

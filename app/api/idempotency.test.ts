@@ -46,7 +46,7 @@ onEachDatabase('calls with an idempotency key', (open) => {
     return runOnce(services, { caller: 'staff/u1', key: 'k', asked: 'a note', now }, make, keep);
   };
 
-  it('are made once, and answered again as the first time', async () => {
+  it('run once, and repeat the first response', async () => {
     const lead = await receive();
     const [first, again] = [await note(lead, 'Rappelée', 'k'), await note(lead, 'Rappelée', 'k')];
     expect(again.status).toBe(201);
@@ -58,14 +58,14 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect(await notesOf(lead)).toHaveLength(3);
   });
 
-  it('are made once when both come at once', async () => {
+  it('run once when two arrive concurrently', async () => {
     const lead = await receive();
     const both = await Promise.all([note(lead, 'Rappelée', 'k'), note(lead, 'Rappelée', 'k')]);
     for (const { status } of both) expect([201, 503]).toContain(status);
     expect(await notesOf(lead)).toHaveLength(1);
   });
 
-  it('are refused with the key of another call, and not shared between callers', async () => {
+  it('are rejected with the key of another call; keys are separate for each caller', async () => {
     const lead = await receive();
     await note(lead, 'Rappelée', 'k');
     const other = await note(lead, 'Absente', 'k');
@@ -75,14 +75,14 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect(await notesOf(lead)).toHaveLength(2);
   });
 
-  it('that were refused may be made again with the same key', async () => {
+  it('may reuse the key after a rejection', async () => {
     const lead = await receive();
     expect((await note(lead, '', 'k')).status).toBe(422);
     expect((await note(lead, '', 'k')).status).toBe(422);
     expect(await open().db.select().from(madeCalls)).toEqual([]);
   });
 
-  it('are refused with a key that is none, rather than made as often as they come', async () => {
+  it('are rejected with an invalid key, which is not ignored', async () => {
     const lead = await receive();
     const refused = await Promise.all(['', 'k'.repeat(201)].map((key) => note(lead, 'Non', key)));
     for (const { status } of refused) expect(status).toBe(400);
@@ -105,7 +105,7 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect((await notesOf(lead)).map(({ text }) => text)).toEqual(['Rappelée', 'Absente']);
   });
 
-  it('that a server did not end are made again after a minute', async () => {
+  it('run again after a minute if the server did not finish them', async () => {
     const lead = await receive();
     await note(lead, 'Rappelée', 'k');
     await open().db.update(madeCalls).set({ answer: null });
@@ -114,7 +114,7 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect((await note(lead, 'Rappelée', 'k', later)).status).toBe(201);
   });
 
-  it('whose server ended between the change and its answer are not made again', async () => {
+  it('do not run again if the server stopped between the change and its answer', async () => {
     const lead = await receive();
     const ends = () => Promise.reject(new Error('The server ended'));
     const ask = (now: number) => once(now, () => write(lead), ends);
@@ -124,7 +124,7 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect(await notesOf(lead)).toHaveLength(1);
   });
 
-  it('whose change failed, or was refused, may be made again at once', async () => {
+  it('may be retried at once after a failed or refused change', async () => {
     const lead = await receive();
     const fail = () => open().tx(() => Promise.reject(new Error('The connection broke')));
     const refuse = () => Promise.resolve(null);
@@ -133,7 +133,7 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect(await open().db.select().from(madeCalls)).toEqual([]);
   });
 
-  it('invite somebody once whose first answer was lost', async () => {
+  it('send one invitation when the first answer is lost', async () => {
     const { invite } = createAdminClient(losingFirstAnswer(openApi(open()).ask));
     const ada = {
       email: 'ada@iluma.example',
@@ -148,7 +148,7 @@ onEachDatabase('calls with an idempotency key', (open) => {
     expect(await mails()).toHaveLength(sent);
   });
 
-  it('keep their answers encrypted, until somebody is erased', async () => {
+  it('keep their answers encrypted, and delete them on an erasure', async () => {
     const lead = await receive();
     await note(lead, 'Rappelée', 'k');
     const rows = await open().db.select().from(madeCalls);

@@ -32,7 +32,7 @@ onEachDatabase('the API of meeting settings', (open) => {
   const save = (ask: ReturnType<typeof api>, version: number, body: object) =>
     ask(path, jsonRequest('PATCH', body, version));
 
-  it('what is saved is read, with its version, and stands in the audit log', async () => {
+  it('returns saved settings with their version, and logs the change', async () => {
     const ask = api();
     expect(await (await ask(path)).json()).toEqual({
       version: 0,
@@ -45,14 +45,14 @@ onEachDatabase('the API of meeting settings', (open) => {
     expect(entry).toMatchObject({ action: 'meetings.save', after: settings });
   });
 
-  it('settings that were read before another save are refused', async () => {
+  it('rejects a save based on an outdated version', async () => {
     const ask = api();
     await save(ask, 0, settings);
     expect((await save(ask, 0, defaultMeetingSettings)).status).toBe(412);
   });
 
   it.each(['manager', 'member', 'read-only'] as const)(
-    '%s neither reads nor saves',
+    'lets a %s neither read nor save',
     async (role) => {
       expect((await api(role)(path)).status).toBe(403);
       expect((await save(api(role), 0, settings)).status).toBe(403);
@@ -68,21 +68,21 @@ onEachDatabase('the API of meeting settings', (open) => {
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ noticeHours: -1 }, 'noticeHours'],
     [{ channels: [] }, 'channels'],
-  ])('%j is refused at its field', async (wrong, field) => {
+  ])('reports %j at its field', async (wrong, field) => {
     const response = await save(api(), 0, { ...settings, ...wrong });
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: { path: string }[] };
     expect(errors.map(({ path: at }) => at)).toEqual([field]);
   });
 
-  it('the hours of somebody new begin with them', async () => {
+  it('gives new members these settings to start with', async () => {
     const ask = api();
     await save(ask, 0, settings);
     const answer = await (await ask(`/api/schedules/${ines}`)).json();
     expect(answer).toMatchObject({ schedule: null, agency: { noticeHours: 24, kinds: ['30'] } });
   });
 
-  it('who offers only video is offered once there is an address, and staff read why not before', async () => {
+  it('offers video-only members once a video address is set, and tells staff why until then', async () => {
     const query = 'kind=30&from=2026-02-02&to=2026-02-03';
     await addSchedules(open(), aSchedule({ channels: ['video'], horizonDays: 365 }));
     const ask = api();

@@ -70,7 +70,7 @@ onEachDatabase('looking for businesses', (open) => {
   };
   const names = ({ result }: ProspectAnswer) => result?.businesses.map(({ name }) => name);
 
-  it('clients are found around the town of their addresses', async () => {
+  it('finds clients around the town of their addresses', async () => {
     const answer = await find('city=montréal');
     expect(names(answer)).toEqual(['Élan', 'Spa Nord']);
     expect(answer.map).toBe('none');
@@ -80,7 +80,7 @@ onEachDatabase('looking for businesses', (open) => {
     expect(names(await find('city=%25'))).toBeUndefined();
   });
 
-  it('a town is found without any coordinates of clients, and says which it was', async () => {
+  it('finds a town without client coordinates, and says which one it is', async () => {
     const answer = await find('city=saint-laurent, qc');
     expect(answer.town).toMatchObject({ name: 'Saint-Laurent', region: 'QC', country: 'CA' });
     expect(answer.result?.mapData.center.lat).toBeCloseTo(45.5, 1);
@@ -89,7 +89,7 @@ onEachDatabase('looking for businesses', (open) => {
     expect(elsewhere.others.map(({ country }) => country)).toContain('GB');
   });
 
-  it('towns are offered: the agency’s own and those of its clients, then what was typed', async () => {
+  it('suggests the agency’s own town first, and towns that match the typed text', async () => {
     const { ask } = openApi(open());
     const named = async (typed: string) => {
       const response = await ask(`/api/towns?q=${encodeURIComponent(typed)}`);
@@ -100,7 +100,7 @@ onEachDatabase('looking for businesses', (open) => {
     expect(await named('rimous')).toEqual(['Rimouski']);
   });
 
-  it('businesses of the map are added, except known clients', async () => {
+  it('adds businesses from the map, except known clients', async () => {
     map.answerWith((response) =>
       response.end(
         JSON.stringify({
@@ -119,7 +119,7 @@ onEachDatabase('looking for businesses', (open) => {
     expect(answer.map).toBe('asked');
   });
 
-  it('a search goes on without a map that fails', async () => {
+  it('returns clients when the map service fails', async () => {
     map.answerWith((response) => response.writeHead(504).end());
     const answer = await find('city=Montréal', map.url);
     expect(names(answer)).toEqual(['Élan', 'Spa Nord']);
@@ -134,19 +134,19 @@ onEachDatabase('looking for businesses', (open) => {
     'city=A&sector=x',
     'city=%00',
     'city=A&x=1',
-  ])('the search %j is refused', async (query) => {
+  ])('rejects the search %j', async (query) => {
     const response = await openApi(open()).ask(`/api/prospects?${query}`);
     expect(response.status).toBe(400);
   });
 
-  it.each(roles)('a %s may search as the permissions allow', async (role) => {
+  it.each(roles)('lets a %s search as permissions allow', async (role) => {
     const { ask } = openApi(open(), { role });
     const { status } = await ask('/api/prospects?city=Lyon');
     expect(status).toBe(may(role, 'prospect') ? 200 : 403);
     expect((await ask('/api/partners/c1')).status).toBe(200);
   });
 
-  it('a failing database is not reported as an unknown client', async () => {
+  it('answers a failing database with a 500, not as an unknown client', async () => {
     const { ask } = openApi(open());
     expect((await ask('/api/partners/nobody')).status).toBe(404);
     expect((await ask('/api/partners/%00')).status).toBe(404);
@@ -159,7 +159,7 @@ onEachDatabase('looking for businesses', (open) => {
   });
 
   describe('through the finder', () => {
-    it('the finder finds prospects and partners', async () => {
+    it('finds prospects and partners', async () => {
       const finder = createFinder(openApi(open()).ask);
       const filter = aProspectFilter({ ville: 'Montréal', motsCles: ['spa'] });
       expect(names(await finder.prospects(filter))).toEqual(['Spa Nord']);
@@ -170,13 +170,13 @@ onEachDatabase('looking for businesses', (open) => {
     it.each([
       [null, 'signed-out'],
       ['read-only', 'not-allowed'],
-    ] as const)('the finder rejects for %s as the store does', async (role, code) => {
+    ] as const)('rejects for %s as the store does', async (role, code) => {
       const finder = createFinder(openApi(open(), { role }).ask);
       const filter = aProspectFilter({ ville: 'Montréal' });
       await expect(finder.prospects(filter)).rejects.toMatchObject({ code });
     });
 
-    it('the finder has no partners for an unknown client', async () => {
+    it('rejects an unknown client', async () => {
       const finder = createFinder(openApi(open()).ask);
       await expect(finder.partnersOf('nobody')).rejects.toMatchObject({ code: 'refused' });
     });

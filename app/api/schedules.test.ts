@@ -26,7 +26,7 @@ onEachDatabase('the API of schedules', (open) => {
     return { status: response.status, version, schedule };
   };
 
-  it('what is set is read, and nothing before', async () => {
+  it('returns a saved schedule, and none before', async () => {
     expect(await read()).toEqual({ status: 200, version: 0, schedule: null });
     const schedule = aSchedule({
       week: 'mon-fri 9:00-12:00,13:00-17:00',
@@ -39,7 +39,7 @@ onEachDatabase('the API of schedules', (open) => {
     expect((await read()).schedule).toEqual(schedule);
   });
 
-  it('hours that somebody else has set meanwhile are not replaced', async () => {
+  it('rejects a save based on an outdated version', async () => {
     const [first, second] = [
       aSchedule({ week: 'mon 9:00-12:00' }),
       aSchedule({ week: 'tue 9:00-12:00' }),
@@ -52,7 +52,7 @@ onEachDatabase('the API of schedules', (open) => {
     expect(await read()).toMatchObject({ version: 2, schedule: second });
   });
 
-  it('of two first hours at once, one is refused', async () => {
+  it('rejects one of two concurrent first saves', async () => {
     const answers = await Promise.all([
       set(aSchedule()),
       set(aSchedule({ week: 'tue 9:00-12:00' })),
@@ -67,7 +67,7 @@ onEachDatabase('the API of schedules', (open) => {
     ['CEO', mateo, 204],
     ['read-only', ines, 403],
     ['CEO', '0198c0de-0000-7000-8000-000000000000', 404],
-  ] as const)('a %s sets the hours of %s: %i', async (role, id, status) => {
+  ] as const)('answers a %s setting the hours of %s with a %i', async (role, id, status) => {
     expect((await set(aSchedule(), id, api(role))).status).toBe(status);
   });
 
@@ -81,7 +81,7 @@ onEachDatabase('the API of schedules', (open) => {
     ['channels', { channels: [] }, null],
   ];
 
-  it.each(wrongs)('%s is refused beside its field: %o', async (path, wrong, code, mon) => {
+  it.each(wrongs)('reports an error at %s: %o', async (path, wrong, code, mon) => {
     const hours = mon?.split(',').map((stretch) => {
       const [from, to] = stretch.split('-').map((hour) => Number(hour) * 60);
       return { from, to };

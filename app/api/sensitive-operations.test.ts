@@ -34,7 +34,7 @@ const sensitive = operations
   .filter((each) => each.sensitive !== undefined)
   .map((each) => [each.name as Name, each] as const);
 
-it('the table names what makes keys and webhooks, erases a person, or changes roles', () => {
+it('sensitive operations create keys or webhooks, export or erase data, or change accounts', () => {
   expect(sensitive.map(([name]) => name).toSorted()).toEqual([
     'PATCH /api/roles/:role',
     'PATCH /api/staff/:id',
@@ -73,7 +73,7 @@ onEachDatabase('sensitive operations', (open) => {
   }
 
   describe.each(sensitive)('%s', (name) => {
-    it('is refused to a session alone, and changes nothing', async () => {
+    it('rejects a session without a recent confirmation, and changes nothing', async () => {
       const confirmedAt = noon - sessionRules.confirmation - 1;
       const response = await call(name, { confirmedAt });
       expect(response.status).toBe(403);
@@ -85,12 +85,12 @@ onEachDatabase('sensitive operations', (open) => {
       expect(await open().db.select().from(outbox)).toEqual([]);
     });
 
-    it('is done for who has confirmed five minutes ago', async () => {
+    it('accepts a session confirmed five minutes ago', async () => {
       const confirmedAt = noon - sessionRules.confirmation;
       expect((await call(name, { confirmedAt })).status).not.toBe(403);
     });
 
-    it('is refused to a key, whatever its scopes', async () => {
+    it('rejects an API key, whatever its scopes', async () => {
       const keys = createApiKeyStore(open(), now);
       const wanted = { name: 'All', scopes: [...actions], expiresAt: null };
       const { secret } = await keys.create(wanted, siteActor);
@@ -99,14 +99,14 @@ onEachDatabase('sensitive operations', (open) => {
       expect(await response.json()).toMatchObject({ code: 'not-allowed' });
     });
 
-    it('is refused to a role without the permission before it asks for a confirmation', async () => {
+    it('checks the permission before asking for a confirmation', async () => {
       const response = await call(name, { role: 'member', confirmedAt: 0 });
       expect(await response.json()).toMatchObject({ code: 'not-allowed' });
     });
   });
 
   it.each(['POST /api/keys', 'POST /api/webhooks', 'POST /api/privacy/erasure'] as const)(
-    'who has done %s is written to, with the moment',
+    'emails whoever has done %s, with the time',
     async (name) => {
       expect((await call(name, {})).ok).toBe(true);
       const mails = (await open().db.select().from(outbox)).map(({ payload }) => payload);
@@ -123,7 +123,7 @@ onEachDatabase('sensitive operations', (open) => {
     },
   );
 
-  it('whose role was changed by another is written to, and so is who did it', async () => {
+  it('emails the member whose role changed, and the one who changed it', async () => {
     const { accounts } = createStaff(open(), 'a secret of tests', now);
     const person = { email: 'lea@iluma.example', name: 'Léa', role: 'member' } as const;
     const added = await accounts.add(operator, person);
@@ -152,7 +152,7 @@ onEachDatabase('sensitive operations', (open) => {
     expect(await accounts.find(person.email)).toMatchObject({ role: 'manager' });
   });
 
-  it('a role above one’s own keeps its requirement', async () => {
+  it('lets a role change its own requirement, but not that of a higher role', async () => {
     const api = openApi(open(), { now, role: 'COO' });
     const relax = (role: string) =>
       api.ask(`/api/roles/${role}`, {

@@ -23,13 +23,13 @@ test.each([
     [slot('"}],\n', nine), slot('Éloïse’s', nine)],
   ],
   ['the first instant and the last', [slot('ada', -8.64e15), slot('bob', 8.64e15 - quarter)]],
-])('free times are written as they would be in general: %s', (_what, slots) => {
+])('writes free times as JSON.stringify would: %s', (_what, slots) => {
   expect(new TextDecoder().decode(writeSlots(slots))).toBe(
     JSON.stringify({ slots: slotBodies(slots) }),
   );
 });
 
-test('an answer is kept for a question and the version of the calendars', () => {
+test('caches an answer per question and version of the calendars', () => {
   const asked = {
     kind: '15',
     from: nine,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOpenStreams } from './open-streams.ts';
 
-it('each reader has as many places as it may, and those that it gives back', () => {
+it('limits the places of each reader, and reuses released ones', () => {
   const streams = createOpenStreams();
   const [first, second] = [streams.open('a', 2), streams.open('a', 2)];
   expect(streams.open('a', 2)).toBeNull();
@@ -15,7 +15,7 @@ it('each reader has as many places as it may, and those that it gives back', () 
   expect(streams.count).toBe(2);
 });
 
-it('a place that is given back twice is not somebody else’s', () => {
+it('ignores a repeated release once the place is taken again', () => {
   const streams = createOpenStreams();
   const earlier = streams.open('a', 1);
   earlier?.();

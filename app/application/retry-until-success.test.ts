@@ -11,7 +11,7 @@ const failing = (times: number) => {
   return task;
 };
 
-it.each([0, 1, 5])('a task is retried until it succeeds: after %i failures', async (times) => {
+it.each([0, 1, 5])('retries a task until it succeeds, after %i failures', async (times) => {
   const task = failing(times);
   const report = vi.fn<(error: unknown) => void>();
   await retryUntilSuccess(task, report).tried;
@@ -20,7 +20,7 @@ it.each([0, 1, 5])('a task is retried until it succeeds: after %i failures', asy
   expect(report).toHaveBeenCalledTimes(Math.min(times, 1));
 });
 
-it('a stopped task is not retried', async () => {
+it('does not retry a stopped task', async () => {
   const task = failing(5);
   const { tried, stop } = retryUntilSuccess(task, () => {});
   await tried;

@@ -33,7 +33,7 @@ function firstPage(found: Found): string | null {
   return found.kind === 'unknown' ? null : pageIdOf(found.passages[0].address);
 }
 
-/** Share of right answers, with what is wrong beside it for the report of a failure. */
+/** Share of right answers, with the wrong ones for the report of a failure. */
 function shareOf(chosen: readonly Answered[]) {
   const wrong = chosen.filter((question) => !isRight(question));
   return {
@@ -42,8 +42,8 @@ function shareOf(chosen: readonly Answered[]) {
   };
 }
 
-describe('the kept questions', () => {
-  it('are 300, a third in each language: 150 on the site, 100 off its subject, 50 with a false premise', () => {
+describe('the stored questions', () => {
+  it('are 300, a third in each language: 150 on the site, 100 off topic, 50 with a false premise', () => {
     const count = (kind: string) => questions.filter((question) => question.kind === kind).length;
     expect([count('answer'), count('off'), count('false')]).toEqual([150, 100, 50]);
     for (const language of languages) expect(keptQuestions(language)).toHaveLength(100);
@@ -63,13 +63,13 @@ describe('the kept questions', () => {
       expect(found).toSatisfy(({ share }: typeof found) => share >= 0.85);
     });
 
-    it('95 % of those off the subject or with a false premise are refused or set right', () => {
+    it('95 % of those off topic or with a false premise are refused or corrected', () => {
       const found = shareOf(half.filter(({ kind }) => kind !== 'answer'));
       expect(found).toSatisfy(({ share }: typeof found) => share >= 0.95);
     });
   });
 
-  it('no answer has a price that is not in the price list', () => {
+  it('get no price that is not in the price list', () => {
     const texts = questions.map(({ said }) =>
       said.kind === 'quoted' ? `${said.remark ?? ''}\n${said.passage.text}` : JSON.stringify(said),
     );
@@ -78,7 +78,7 @@ describe('the kept questions', () => {
   });
 });
 
-// Shares that a change must not lose, each below what was measured (docs/decisions/044).
+// Minimum shares, each below the measured one (docs/decisions/044).
 describe.each([
   ['visitors', 0.9, 0.9],
   ['unseen', 0.72, 0.9],
@@ -94,13 +94,13 @@ describe.each([
     expect(share).toBeGreaterThanOrEqual(page);
   });
 
-  it(`${refused} of those off the subject are refused`, () => {
+  it(`${refused} of those off topic are refused`, () => {
     const { share } = shareOf(own.filter((each) => !isOnSite(each)));
     expect(share).toBeGreaterThanOrEqual(refused);
   });
 });
 
-it('no page of a town answers for another one', () => {
+it('no town’s page answers a question about another town', () => {
   const others = answered('towns').filter(({ kind }) => kind !== 'answer');
   expect(others.filter(({ found }) => firstPage(found)?.startsWith('town-'))).toEqual([]);
 });

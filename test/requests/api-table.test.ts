@@ -59,15 +59,15 @@ interface Change {
   version?: number;
   search?: string;
   init?: RequestInit;
-  /** Name of a header that is not sent. */
+  /** Name of a header to leave out. */
   without?: string;
 }
 
 let clock = afterLaunch;
 
-/** Calls an operation with its sample, changed where a test is about that. */
+/** Calls an operation with its sample and the given changes. */
 async function call(operation: Operation, caller: Caller, change: Change = {}) {
-  // Strangers, and all who call what is for anybody, have sixty calls a minute.
+  // Strangers, and all callers of public operations, are limited to sixty calls a minute.
   if (caller === stranger || operation.needs === null) site.setClock((clock += 1100));
   const sample = await sampleOf(operation.name as Name);
   const version = change.version ?? sample.version;
@@ -86,7 +86,7 @@ async function call(operation: Operation, caller: Caller, change: Change = {}) {
   });
 }
 
-/** The code of a refusal, which is held to its description. */
+/** Code of a problem document, which must match its description. */
 async function problemOf(operation: Operation, response: Response): Promise<string> {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -104,7 +104,7 @@ function expectShape(shape: z.ZodType | undefined, body: unknown) {
   expect(read?.error?.issues ?? []).toEqual([]);
 }
 
-/** What an operation answered: `answered` as described, or the code of a refusal. */
+/** Outcome of an operation: `answered` if it is as described, otherwise the code of the problem. */
 async function outcomeOf(operation: Operation, response: Response): Promise<string> {
   if (!response.ok) return problemOf(operation, response);
   const { status, headers = [], media, body: shape } = operation.answer;
@@ -133,9 +133,9 @@ async function firstEvent({ body }: Response): Promise<unknown> {
 }
 
 describe.each(named)('%s', (_name, operation) => {
-  it.each(callers)('an operation answers $name as the table says', async (caller) => {
+  it.each(callers)('answers $name as described, or with a refusal', async (caller) => {
     const { takes = [] } = await sampleOf(operation.name as Name);
-    // A key has no password to confirm by.
+    // A key has no password to confirm with.
     const isAllowed = (action: Action) =>
       caller.may(action) && !(operation.sensitive && 'authorization' in caller.headers);
     const needed = [operation.needs, ...takes].filter((each) => each !== null);
@@ -147,14 +147,14 @@ describe.each(named)('%s', (_name, operation) => {
     );
   });
 
-  it('an operation asks a stranger to sign in, unless it is for anybody', async () => {
+  it('asks a stranger to sign in, unless it is public', async () => {
     const response = await call(operation, stranger);
     const isForAnybody = operation.needs === null;
     expect(await outcomeOf(operation, response)).toBe(isForAnybody ? 'answered' : 'signed-out');
     expect(response.headers.get('www-authenticate')).toBe(isForAnybody ? null : 'Bearer');
   });
 
-  it('an operation’s address answers any other method with its methods', async () => {
+  it('answers another method with a 405 that lists the allowed ones', async () => {
     const response = await call(operation, stranger, { init: { method: 'PUT', body: '{}' } });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toContain(methodOf(operation));
@@ -163,57 +163,45 @@ describe.each(named)('%s', (_name, operation) => {
 
 const having = (field: 'params' | 'query' | 'body' | 'takesVersion') =>
   named.filter(([, operation]) => operation[field] !== undefined);
-describe('a mistake is told as described', () => {
+describe('errors match their description', () => {
   let chief = stranger;
-  // The calls above took longer than the five minutes after which a sensitive operation asks for the password again.
+  // The calls above took more than five minutes, after which a sensitive operation asks for the password again.
   beforeAll(async () => {
     chief = await withRole('CEO');
   });
   const asCeo = (operation: Operation, change: Change) => call(operation, chief, change);
 
-  it.each(having('params'))(
-    'a mistake in the path of %s is reported as described',
-    async (_name, operation) => {
-      for (const name of Object.keys(operation.params ?? {})) {
-        const response = await asCeo(operation, { params: { [name]: '!' } });
-        expect(await problemOf(operation, response)).toBe('not-found');
-      }
-    },
-  );
+  it.each(having('params'))('in the path of %s', async (_name, operation) => {
+    for (const name of Object.keys(operation.params ?? {})) {
+      const response = await asCeo(operation, { params: { [name]: '!' } });
+      expect(await problemOf(operation, response)).toBe('not-found');
+    }
+  });
 
-  it.each(having('query'))(
-    'a mistake in the query of %s is reported as described',
-    async (_name, operation) => {
-      const { query } = await sampleOf(operation.name as Name);
-      const search = `${query ? '&' : '?'}nobody=1`;
-      expect(await problemOf(operation, await asCeo(operation, { search }))).toBe('bad-query');
-    },
-  );
+  it.each(having('query'))('in the query of %s', async (_name, operation) => {
+    const { query } = await sampleOf(operation.name as Name);
+    const search = `${query ? '&' : '?'}nobody=1`;
+    expect(await problemOf(operation, await asCeo(operation, { search }))).toBe('bad-query');
+  });
 
-  it.each(having('body'))(
-    'a mistake in the body of %s is reported as described',
-    async (_name, operation) => {
-      const unnamed = await asCeo(operation, { without: 'content-type' });
-      expect(await problemOf(operation, unnamed)).toBe('not-json');
-      const broken = await asCeo(operation, { init: { body: '{' } });
-      expect(await problemOf(operation, broken)).toBe('malformed');
-      const wrong = await asCeo(operation, { init: { body: '[]' } });
-      expect(await problemOf(operation, wrong)).toBe('invalid');
-    },
-  );
+  it.each(having('body'))('in the body of %s', async (_name, operation) => {
+    const unnamed = await asCeo(operation, { without: 'content-type' });
+    expect(await problemOf(operation, unnamed)).toBe('not-json');
+    const broken = await asCeo(operation, { init: { body: '{' } });
+    expect(await problemOf(operation, broken)).toBe('malformed');
+    const wrong = await asCeo(operation, { init: { body: '[]' } });
+    expect(await problemOf(operation, wrong)).toBe('invalid');
+  });
 
-  it.each(having('takesVersion'))(
-    'a mistake in the version of %s is reported as described',
-    async (_name, operation) => {
-      const unnamed = await asCeo(operation, { without: 'if-match' });
-      expect(await problemOf(operation, unnamed)).toBe('version-needed');
-      const late = await asCeo(operation, { version: 99 });
-      expect(await problemOf(operation, late)).toBe('changed');
-    },
-  );
+  it.each(having('takesVersion'))('in the version of %s', async (_name, operation) => {
+    const unnamed = await asCeo(operation, { without: 'if-match' });
+    expect(await problemOf(operation, unnamed)).toBe('version-needed');
+    const late = await asCeo(operation, { version: 99 });
+    expect(await problemOf(operation, late)).toBe('changed');
+  });
 });
 
-it('every parameter of a path is stated once', () => {
+it('path parameters are each declared once', () => {
   for (const [name, { params = {} }] of named)
     expect([name, Object.keys(params)]).toEqual([
       name,

@@ -27,7 +27,7 @@ it.each<[how: string, events: () => AsyncGenerator<string>, end: End]>([
   ],
   ['its reader leaves', endless, (stream) => stream.cancel()],
   ['its reader has left before it was read', endless, (_stream, gone) => gone.abort()],
-])('a stream gives its place back when %s', async (_how, events, end) => {
+])('a stream releases its place when %s', async (_how, events, end) => {
   const streams = createOpenStreams();
   const release = streams.open('visitor', 1);
   if (!release) throw new Error('There is no place');
@@ -38,6 +38,6 @@ it.each<[how: string, events: () => AsyncGenerator<string>, end: End]>([
   expect(streams.count).toBe(0);
 });
 
-it('a stream has its events in their order', async () => {
+it('a stream sends its events in order', async () => {
   expect(await read(eventStream(two()), new AbortController())).toBe('ab');
 });

@@ -53,7 +53,7 @@ onEachDatabase('the API of the inbox', (open) => {
     expect(response.status).toBe(200);
   };
 
-  describe('who may', () => {
+  describe('permissions', () => {
     const calls: [call: string, needs: Action[], path: string, init?: RequestInit][] = [
       ['list', ['leads'], '/api/leads'],
       ['read', ['leads'], '/api/leads/ID'],
@@ -110,14 +110,14 @@ onEachDatabase('the API of the inbox', (open) => {
       expect(reported).toEqual([]);
     });
 
-    it.each(calls)('nobody who is not signed in: %s', async (_call, _needs, path, init) => {
+    it.each(calls)('rejects a signed-out caller: %s', async (_call, _needs, path, init) => {
       const { id } = await receive();
       const { ask } = openApi(open(), { role: null });
       expect((await ask(path.replace('ID', id), init)).status).toBe(401);
     });
   });
 
-  it('lists newest first, page by page, with what there is of each state', async () => {
+  it('lists newest first, page by page, with a count for each state', async () => {
     for (let at = 0; at < 5; at += 1) await receive(); // oxlint-disable-line no-await-in-loop
     await receive({}, suspect);
     const first = await listOf('?limit=4&status=new');
@@ -131,7 +131,7 @@ onEachDatabase('the API of the inbox', (open) => {
     expect(first.counts).toEqual({ new: 5, assigned: 0, quarantined: 1, converted: 0, closed: 0 });
   });
 
-  it('narrows by state, by who answers and by words', async () => {
+  it('filters by state, assignee and words', async () => {
     await addTeam(open());
     const hers = await receive();
     const held = await receive({}, suspect);
@@ -143,7 +143,7 @@ onEachDatabase('the API of the inbox', (open) => {
     expect(await ids('?search=gagne')).toEqual([found.id]);
   });
 
-  it('shows a lead whole, with the tool’s result and what else the person sent', async () => {
+  it('shows a lead with its tool result, its emails and the sender’s other leads', async () => {
     const attachments = [
       { tool: 'ila' as const, version: '1', inputs: { nom: 'Élan' }, result: { score: 62 } },
     ];
@@ -191,7 +191,7 @@ onEachDatabase('the API of the inbox', (open) => {
     );
   });
 
-  it('lets one through, whose writer is then answered, and tells no machine', async () => {
+  it('releases a quarantined lead, and emails sender and team without a webhook', async () => {
     const lead = await receive({ email: 'held@exemple.example' }, suspect);
     const released = await change(lead, { move: 'release' });
     expect(await released.json()).toMatchObject({ status: 'new', version: 2 });
@@ -201,7 +201,7 @@ onEachDatabase('the API of the inbox', (open) => {
     expect(JSON.stringify(sent)).toContain('https://iluma.example/fr/suivi?');
   });
 
-  it('gives one to somebody, or to whom the rule finds', async () => {
+  it('assigns a lead to a member, or to the one the rule finds', async () => {
     await addTeam(open());
     const lead = await receive({ service: '' });
     const given = await change(lead, { move: 'assign', memberId: mateo });
@@ -218,7 +218,7 @@ onEachDatabase('the API of the inbox', (open) => {
     await api().ask(`/api/team/${ines}`, jsonRequest('PATCH', { status: 'available' }));
   });
 
-  it('gives one that nobody has to a member who takes it, without a mail; an account that is none takes none', async () => {
+  it('lets a member take an unassigned lead without an email, and rejects an unknown account', async () => {
     await addTeam(open());
     const { ask } = openApi(open(), { role: 'member', staffId: mateo });
     const lead = await receive({ email: 'taken@exemple.example', service: '' });
@@ -232,7 +232,7 @@ onEachDatabase('the API of the inbox', (open) => {
     expect(stranger.status).toBe(422);
   });
 
-  it('of a member who gives back their own, it is nobody’s again; that of a colleague stays', async () => {
+  it('lets members give back their own leads, but not a colleague’s', async () => {
     await addTeam(open());
     const { ask } = openApi(open(), { role: 'member', staffId: mateo });
     const lead = await receive({ service: '' });
@@ -244,7 +244,7 @@ onEachDatabase('the API of the inbox', (open) => {
     expect(await others.json()).toMatchObject({ code: 'not-possible' });
   });
 
-  it('shows the version of whoever was faster', async () => {
+  it('rejects an outdated change and returns the current version', async () => {
     await addTeam(open());
     const lead = await receive();
     await change(lead, { move: 'close' });
@@ -256,7 +256,7 @@ onEachDatabase('the API of the inbox', (open) => {
     });
   });
 
-  it('keeps notes with who wrote them', async () => {
+  it('stores notes with their author', async () => {
     const lead = await receive();
     const noted = await api().ask(
       `/api/leads/${lead.id}/notes`,
@@ -269,7 +269,7 @@ onEachDatabase('the API of the inbox', (open) => {
   });
 
   describe('a conversion', () => {
-    it('makes a client and a project of what the lead says, in one transaction', async () => {
+    it('creates a client and a project from the lead, and logs each', async () => {
       const link = 'v=1&step=4&businessName=Elan&address=Laval&website=elan.example';
       const result = attachmentOf('ila', new URLSearchParams(link));
       const chat = [{ sender: 'user', content: 'Un rendez-vous ?', timestamp: 1 }];
@@ -332,7 +332,7 @@ onEachDatabase('the API of the inbox', (open) => {
       ]);
     });
 
-    it('offers the client that it may already be, and makes another only when told to', async () => {
+    it('offers a possible duplicate, and creates another client only on request', async () => {
       await addClient(aClient({ id: 'c1', name: 'Boulangerie Élan inc.' }));
       const lead = await receive({ company: 'boulangerie elan' });
       const refused = await convert(lead, { client: {} });
@@ -348,7 +348,7 @@ onEachDatabase('the API of the inbox', (open) => {
       expect(await clientsNow()).toHaveLength(2);
     });
 
-    it('is not possible twice, and the client that the lead has become is not called its duplicate', async () => {
+    it('is rejected a second time, without calling the new client a duplicate', async () => {
       const converted = (await (await convert(await receive(), { client: {} })).json()) as Lead;
       const again = await convert(converted, { client: {} });
       expect(again.status).toBe(409);
@@ -358,7 +358,7 @@ onEachDatabase('the API of the inbox', (open) => {
       });
     });
 
-    it('joins a client that is there, which keeps what it says', async () => {
+    it('adds to an existing client without overwriting its fields', async () => {
       const contact = { email: '', phone: '514 555-0199', website: 'https://elan.example' };
       await addClient(aClient({ id: 'c1', contact }));
       const lead = await receive({ phone: '438 555-0100' });
@@ -387,7 +387,7 @@ onEachDatabase('the API of the inbox', (open) => {
       expect((await listOf()).items).toMatchObject([{ status: 'new', version: 1 }]);
     });
 
-    it('happens once, however many press at the same moment', async () => {
+    it('happens once under concurrent requests', async () => {
       const lead = await receive();
       const { ask } = api();
       const all = await Promise.all(
@@ -403,14 +403,14 @@ onEachDatabase('the API of the inbox', (open) => {
       [{ client: { contact: { email: 'nowhere', phone: '', website: '' } } }, 422],
       [{ client: { id: 'c9', version: 1 } }, 409],
       [{}, 422],
-    ])('of %j is refused', async (body, status) => {
+    ])('is rejected for %j', async (body, status) => {
       const lead = await receive();
       expect((await convert(lead, body)).status).toBe(status);
       expect(await clientsNow()).toEqual([]);
     });
   });
 
-  describe('mails and webhook events of a lead', () => {
+  describe('a failed email', () => {
     async function deadMail(): Promise<string> {
       const lead = await receive({}, suspect);
       await change(lead, { move: 'release' });
@@ -422,14 +422,14 @@ onEachDatabase('the API of the inbox', (open) => {
       return message.id;
     }
 
-    it('is listed with why it did not arrive, without what it says', async () => {
+    it('is listed with the reason, without its contents', async () => {
       const id = await deadMail();
       const list = (await (await api().ask('/api/outbox?state=dead')).json()) as object;
       expect(list).toMatchObject({ items: [{ id, state: 'dead', lastError: 'smtp-550' }] });
       expect(JSON.stringify(list)).not.toContain('suivi');
     });
 
-    it('is sent again, which is written down', async () => {
+    it('can be sent again, which is logged', async () => {
       const id = await deadMail();
       const again = await api().ask(`/api/outbox/${id}/replay`, { method: 'POST' });
       expect(again.status).toBe(204);
@@ -465,7 +465,7 @@ onEachDatabase('the API of the inbox', (open) => {
     [`/api/leads/${nobody}/notes`, jsonRequest('POST', { text: 'a' }), 404, 'not-found'],
     ['/api/team/x', jsonRequest('PATCH', { status: 'busy' }), 404, 'not-found'],
     ['/api/leads', { method: 'POST' }, 405, 'method-not-allowed'],
-  ] as const)('answers %s with a problem', async (path, init, status, code) => {
+  ] as const)('answers %s with a problem document', async (path, init, status, code) => {
     const { ask, reported } = api();
     const response = await ask(path, init);
     expect(await response.json()).toMatchObject({ status, code });

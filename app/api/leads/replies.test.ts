@@ -35,7 +35,7 @@ onEachDatabase('answers to leads through the API', (open) => {
   const fileOf = async ({ id }: Lead) =>
     (await (await openApi(open()).ask(`/api/leads/${id}`)).json()) as LeadFile;
 
-  it('an answer is mailed with the author as Reply-To, kept, and stops the clock', async () => {
+  it('emails a reply with its author as Reply-To, stores it, and marks the lead answered', async () => {
     const lead = await receive();
     const answered = await reply(lead);
     expect(answered.status).toBe(200);
@@ -65,7 +65,7 @@ onEachDatabase('answers to leads through the API', (open) => {
     ]);
   });
 
-  it('an answer is sent once per key, however often it is asked for', async () => {
+  it('sends a reply once per key, however often it is requested', async () => {
     const lead = await receive();
     const [first, again] = [await reply(lead), await reply(lead)];
     expect([first.status, again.status]).toEqual([200, 200]);
@@ -76,7 +76,7 @@ onEachDatabase('answers to leads through the API', (open) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('a second answer continues the conversation, and keeps the first answer’s time', async () => {
+  it('links a second reply to the first, and keeps the time of the first answer', async () => {
     const lead = await receive();
     await reply(lead);
     const [first] = await mails();
@@ -92,21 +92,21 @@ onEachDatabase('answers to leads through the API', (open) => {
     ['no text', { text: ' \n' }, 422],
     ['a field left open', { text: 'Bonjour {name}' }, 422],
     ['a subject of two lines', { subject: 'Oui\r\nBcc: x@y.example' }, 422],
-  ])('an answer with %s is refused, and nothing is sent', async (_what, over, status) => {
+  ])('rejects a reply with %s, and sends nothing', async (_what, over, status) => {
     const lead = await receive();
     expect((await reply(lead, over)).status).toBe(status);
     expect(await mails()).toHaveLength(0);
     expect(await fileOf(lead)).toMatchObject({ lead: { answeredAt: null }, replies: [] });
   });
 
-  it('a message in quarantine is not answered: its address may be somebody else’s', async () => {
+  it('rejects a reply to a quarantined message, whose address may be somebody else’s', async () => {
     const spam = () => ({ score: 100, signals: ['links' as const] });
     const lead = await receive({}, { scoreSpam: spam });
     expect((await reply(lead)).status).toBe(409);
     expect(await mails()).toHaveLength(0);
   });
 
-  it('one account answers sixty times an hour', async () => {
+  it('limits an account to sixty replies an hour', async () => {
     const lead = await receive();
     const api = openApi(open(), { isLimited: true });
     for (let at = 0; at < 60; at += 1) await reply(lead, {}, api); // oxlint-disable-line no-await-in-loop
@@ -115,7 +115,7 @@ onEachDatabase('answers to leads through the API', (open) => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('a draft has the templates and what their fields stand for', async () => {
+  it('returns a draft with the templates and the values of their fields', async () => {
     const lead = await receive({ language: 'es' });
     const answer = await openApi(open()).ask(`/api/leads/${lead.id}/reply`);
     const draft = (await answer.json()) as ReplyDraft;
@@ -131,7 +131,7 @@ onEachDatabase('answers to leads through the API', (open) => {
     );
   });
 
-  it('templates are changed by those who assign leads, and the site’s own come back', async () => {
+  it('lets those who assign leads change templates, and restores the originals', async () => {
     const own = { name: 'Appel', subject: 'Parlons', text: 'Bonjour {name}' };
     const path = '/api/reply-templates/call/fr';
     const member = openApi(open(), { role: 'member' });
@@ -152,7 +152,7 @@ onEachDatabase('answers to leads through the API', (open) => {
     expect((await post(path, own, first)).status).toBe(412);
   });
 
-  it('a form with the version of a removed template replaces none that was written since', async () => {
+  it('rejects a save based on a removed template once a new one is stored', async () => {
     const path = '/api/reply-templates/call/fr';
     const own = (name: string) => ({ name, subject: 'Parlons', text: 'Bonjour {name}' });
     await post(path, own('Un'), 0);
@@ -164,7 +164,7 @@ onEachDatabase('answers to leads through the API', (open) => {
     expect((await openApi(open()).ask(path, { method: 'DELETE', headers })).status).toBe(412);
   });
 
-  it('words that somebody else has written meanwhile are neither replaced nor removed', async () => {
+  it('rejects a save or removal based on an outdated template', async () => {
     const path = '/api/reply-templates/call/fr';
     const own = (name: string) => ({ name, subject: 'Parlons', text: 'Bonjour {name}' });
     expect((await post(path, own('Un'), 0)).status).toBe(200);
@@ -178,14 +178,14 @@ onEachDatabase('answers to leads through the API', (open) => {
     expect(row).toMatchObject({ name: 'Deux', version: version + 1 });
   });
 
-  it('of two first wordings at once, one is refused', async () => {
+  it('rejects one of two concurrent first saves', async () => {
     const write = (name: string) =>
       post('/api/reply-templates/call/fr', { name, subject: 'Parlons', text: 'Oui' }, 0);
     const answers = await Promise.all([write('Un'), write('Deux')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });
 
-  it('answers go with their lead', async () => {
+  it('has no draft for a deleted lead', async () => {
     const lead = await receive();
     await reply(lead);
     await open().db.delete(leads).where(eq(leads.id, lead.id));

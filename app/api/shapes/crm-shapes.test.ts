@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aClient } from '../../../test/contracts/crm-samples.ts';
 import { recordShapes } from './crm-shapes.ts';
 
-it('takes items of lists as an earlier release has stored them', () => {
+it('accepts list items stored by an earlier release', () => {
   const client = aClient({ id: 'c1' });
   const entry = { date: '2026-01-15T12:00:00.000Z', score: 70 };
   const stored = { ...client, ilaScore: { ...client.ilaScore, history: [entry] } };

@@ -26,7 +26,7 @@ it.each([
   ['es', '¿Quiénes son los miembros de su equipo?'],
   ['es', '¿Quién forma parte del equipo?'],
   ['fr', 'Who are the members of your team?'],
-] as const)('in %s, « %s » leads to the team, by name', (language, text) => {
+] as const)('in %s, « %s » is answered with the names of the team', (language, text) => {
   expect(answerTo(text, language)).toEqual([
     '/contact#equipe',
     expect.stringMatching(/Inès Caron.*Mateo Rivas.*Claire Oduya/),
@@ -38,7 +38,7 @@ it.each([
   ['fr', 'Y a-t-il un bureau à Laval ?'],
   ['en', 'Do you have an office in Québec City?'],
   ['es', '¿Tienen oficina en Quebec?'],
-] as const)('in %s, « %s » is answered with the offices there are', (language, text) => {
+] as const)('in %s, « %s » is answered with the existing offices', (language, text) => {
   expect(answerTo(text, language)).toEqual(['/contact', expect.stringContaining('Delaware')]);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['fr', 'vous êtes des voleurs'],
   ['en', 'you are idiots'],
   ['es', 'son unos ladrones'],
-] as const)('in %s, « %s » is answered with no passage', (language, text) => {
+] as const)('in %s, « %s » gets no answer', (language, text) => {
   expect(answerTo(text, language)).toBeNull();
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['en', 'What time do you open?', /9\sa\.m\./],
   ['en', 'What are your hours?', /9\sa\.m\./],
   ['es', '¿Cuál es su horario?', /9\sa\.m\./],
-] as const)('in %s, « %s » is answered with the hours', (language, text, hours) => {
+] as const)('in %s, « %s » is answered with the opening hours', (language, text, hours) => {
   expect(answerTo(text, language)?.[1]).toMatch(hours);
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['fr', 'comment résilier ?', /préavis écrit au devis/],
   ['en', 'can I cancel anytime?', /notice set out in your quote/],
   ['es', '¿Puedo cancelar mi contrato?', /aviso previo que fija la cotización/],
-] as const)('in %s, « %s » is answered with the terms of ending', (language, text, terms) => {
+] as const)('in %s, « %s » is answered with the cancellation terms', (language, text, terms) => {
   expect(answerTo(text, language)).toEqual(['/methode-iluma', expect.stringMatching(terms)]);
 });
 
@@ -78,11 +78,14 @@ it.each([
   ['en', 'google ads price for plumbers', /€2,000/],
   ['es', '¿Cuánto cuesta el SEO local para un consultorio de fisioterapia?', /€1,200/],
   ['es', 'precio google ads para plomeros', /€2,000/],
-] as const)('in %s, « %s » is answered with the price, whoever asks', (language, text, price) => {
-  expect(answerTo(text, language)?.[1]).toMatch(price);
-});
+] as const)(
+  'in %s, « %s » is answered with the price, whatever the business',
+  (language, text, price) => {
+    expect(answerTo(text, language)?.[1]).toMatch(price);
+  },
+);
 
-it('“how much” of the work for a client asks for no price', () => {
+it('“how much” about a client’s results leads to the case study', () => {
   const [address] = answerTo('how much did sales grow at Literie Amitié', 'en') ?? [];
   expect(address).toBe('/etudes-de-cas/literie-amitie');
 });
@@ -91,9 +94,12 @@ it.each([
   ['fr', 'combien coûte une coupe de cheveux dans un salon'],
   ['en', 'how much does a haircut cost in a salon'],
   ['es', 'cuánto cuesta un corte de pelo en una peluquería'],
-] as const)('in %s, « %s » asks for no price of ours', (language, text) => {
-  expect(answerTo(text, language)).toBeNull();
-});
+] as const)(
+  'in %s, « %s » asks for somebody else’s price, and gets no answer',
+  (language, text) => {
+    expect(answerTo(text, language)).toBeNull();
+  },
+);
 
 it.each([
   ['fr', 'How much does it cost?', /€|prix/],
@@ -113,6 +119,9 @@ it.each([
   ['fr', 'Who invented the telephone?'],
   ['en', '¿Quién ganó el partido?'],
   ['es', 'What is the weather tomorrow?'],
-] as const)('in %s, « %s » is off the subject in its own language too', (language, text) => {
-  expect(answerTo(text, language)).toBeNull();
-});
+] as const)(
+  'in %s, « %s » is off topic in another language, and gets no answer',
+  (language, text) => {
+    expect(answerTo(text, language)).toBeNull();
+  },
+);

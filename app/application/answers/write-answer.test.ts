@@ -23,8 +23,8 @@ function write(asked: Question, ...texts: string[]) {
   return writeAnswer(asked, { execution, signal, report: () => {} });
 }
 
-describe('an answer of a language model', () => {
-  it('is asked for with the passages and the question, and keeps sentences with their citation', async () => {
+describe('a language model’s answer', () => {
+  it('is requested with passages and question, and keeps sentences with their citation', async () => {
     const answer = await write(question, 'Le SEO local est proposé ', 'à partir de 1 200 € [1].');
     const { messages } = model.heard.at(-1)?.body ?? { messages: [] };
     expect(messages[1]?.content).toContain('[1] ');
@@ -41,11 +41,11 @@ describe('an answer of a language model', () => {
     ['with a price that is not in the price list', 'Le SEO local coûte 99 € [1].'],
     ['with a figure that its passage does not have', 'Les résultats viennent en 3 jours [1].'],
     ['that is none', ''],
-  ])('is replaced by the passage where it is a text %s', async (_what, text) => {
+  ])('is replaced by the quoted passage if it is a text %s', async (_what, text) => {
     expect(await write(question, text)).toEqual(quoteAnswer(question));
   });
 
-  it('loses the sentences that cite nothing', async () => {
+  it('loses sentences without a citation', async () => {
     const answer = await write(
       question,
       'Nous sommes les meilleurs. Le SEO local a un prix de départ [1]. Achetez vite.',
@@ -61,14 +61,14 @@ describe('an answer of a language model', () => {
     expect(answer).toMatchObject({ kind: 'written', remark: expect.stringContaining('liste') });
   });
 
-  it('is not asked for where the site has no passage', async () => {
+  it('is not requested if the site has no passage', async () => {
     const before = model.heard.length;
     const asked = { ...question, text: 'Quelle est la capitale de la Mongolie ?' };
     expect(await write(asked, 'Oulan-Bator [1].')).toMatchObject({ kind: 'refused' });
     expect(model.heard).toHaveLength(before);
   });
 
-  it('is replaced by the passage where the model does not come to an end', async () => {
+  it('is replaced by the quoted passage when the model times out', async () => {
     const { promise: closed, resolve } = Promise.withResolvers<void>();
     model.answerWith((response) => {
       response.writeHead(200);
@@ -90,7 +90,7 @@ describe('an answer of a language model', () => {
     await closed;
   });
 
-  it('is replaced by the passage where the model fails', async () => {
+  it('is replaced by the quoted passage when the model fails', async () => {
     model.answerWith((response) => {
       response.writeHead(500);
       response.end();

@@ -77,7 +77,7 @@ onEachDatabase('the proof on a client’s record', (open) => {
   const mails = async () =>
     (await open().db.select().from(outbox)).map(({ payload }) => payload as { to: string });
 
-  it('findings become tasks with the steps that mend them, once', async () => {
+  it('turns findings into tasks with steps to fix them, once', async () => {
     const id = await scan(['page.title', 'page.h1']);
     expect(await make(id, ['page.title', 'page.h1', 'page.alt'])).toMatchObject({
       outcome: 'made',
@@ -91,7 +91,7 @@ onEachDatabase('the proof on a client’s record', (open) => {
     }
   });
 
-  it('a scan closes the task of a mended finding, opens it when it is back, and says both', async () => {
+  it('closes the task of a fixed finding, reopens it when the finding returns, and logs both', async () => {
     await make(await scan(['page.title', 'page.h1']), ['page.title', 'page.h1']);
     await scan(['page.h1']);
     expect(await statuses()).toEqual(
@@ -111,7 +111,7 @@ onEachDatabase('the proof on a client’s record', (open) => {
     expect(new Set(await journal())).toEqual(new Set(['brokenAgain-1', 'mended-1']));
   });
 
-  it('a fall of five points and a lost indexability tell the owner, once each', async () => {
+  it('notifies the owner once of a five-point drop and once of lost indexability', async () => {
     await scan([]);
     await scan(['page.alt']);
     expect(await mails()).toEqual([]);
@@ -137,7 +137,7 @@ onEachDatabase('the proof on a client’s record', (open) => {
     );
   });
 
-  it('the sites of active clients are scanned every week', async () => {
+  it('scans the sites of active clients every week', async () => {
     const put = (id: string, fields: Parameters<typeof aClient>[0]) =>
       ({ do: 'put', in: 'clients', record: aClient({ ...fields, id }), on: null }) as const;
     const contact = { email: '', phone: '', website: 'autre.example' };

@@ -60,7 +60,7 @@ onEachDatabase('the runner of audits', (open) => {
     return answer.audit.id;
   }
 
-  it('an audit reads a site, tells its pages and ends with a report', async () => {
+  it('an audit reads a site, records its pages and ends with a report', async () => {
     const server = aServer();
     const id = await started(server, corpus.originOf('whole-fr'));
     expect(await find(id)).toMatchObject({ state: 'queued', report: null });
@@ -70,7 +70,7 @@ onEachDatabase('the runner of audits', (open) => {
     expect(done?.progress.pages).toEqual(done?.report?.pages);
   });
 
-  it('pages are told of while a site is read', async () => {
+  it('a running audit records pages as they are read', async () => {
     const held = heldMeasure();
     const pages = ['/', '/pains', '/contact'].map((path) => `https://pain.example${path}`);
     const server = aServer((asked) => {
@@ -89,7 +89,7 @@ onEachDatabase('the runner of audits', (open) => {
   it.each([
     ['once, is measured by the next one', 1, { state: 'done', failure: null }],
     ['each time, is given up', 9, { state: 'failed', failure: 'abandoned' }],
-  ] as const)('an audit whose thread ended %s', async (_what, endings, end) => {
+  ] as const)('an audit whose thread crashes %s', async (_what, endings, end) => {
     const report = await aReport('https://pain.example', instant);
     const reported = vi.fn<(error: unknown) => void>();
     let left = endings;
@@ -104,14 +104,14 @@ onEachDatabase('the runner of audits', (open) => {
     expect(reported).toHaveBeenCalledTimes(Math.min(endings, auditRules.attempts));
   });
 
-  it('a site that cannot be read ends with the reason', async () => {
+  it('an audit of a refused address fails with the reason', async () => {
     const server = aServer();
     const id = await started(server, 'http://10.0.0.1');
     await server.runner.drain();
     expect(await find(id)).toMatchObject({ state: 'failed', failure: 'address-refused' });
   });
 
-  it('within an hour a site is answered from its last report, which counts for nothing', async () => {
+  it('a site audited within the hour gets its last report, which uses up no limit', async () => {
     const report = await aReport('https://pain.example', instant);
     const measure = vi.fn<MeasureSite>(async () => measuredAs(report));
     const server = aServer(measure);
@@ -122,7 +122,7 @@ onEachDatabase('the runner of audits', (open) => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await find(await started(server, address))).toMatchObject({ state: 'done', report });
     expect(measure).toHaveBeenCalledTimes(1);
-    // It says nothing about other schemes.
+    // The report does not apply to other schemes.
     expect(await find(await started(server, 'http://pain.example'))).toMatchObject({
       report: null,
     });
@@ -134,7 +134,7 @@ onEachDatabase('the runner of audits', (open) => {
     expect(measure).toHaveBeenCalledTimes(3);
   });
 
-  it('a group of addresses starts three audits an hour, staff as many as they need', async () => {
+  it('one IPv6 network starts three audits an hour, staff as many as they need', async () => {
     const server = aServer(heldMeasure().measure);
     const ask = (site: string, visitor: string | null) =>
       startAudit(server, aRequest(site, { visitor }), clock);
@@ -148,7 +148,7 @@ onEachDatabase('the runner of audits', (open) => {
     expect(await ask('f.example', '2001:db8::1')).toMatchObject({ outcome: 'started' });
   });
 
-  it('addresses that lead nowhere do not use up the audits of an hour, and have a limit of their own', async () => {
+  it('unreachable addresses do not use up the hourly audits, and have a limit of their own', async () => {
     const server = aServer(heldMeasure().measure);
     const ask = (site: string) => startAudit(server, aRequest(site), clock);
     for (let count = auditRules.perHour + 1; count < auditRules.askedPerHour; count++)
@@ -172,7 +172,7 @@ onEachDatabase('the runner of audits', (open) => {
     expect(hosts).toEqual(new Set(['autre.example', 'pain.example', null]));
   });
 
-  it('an audit that is cancelled stops reading and stays cancelled', async () => {
+  it('a cancelled audit stays cancelled when its measurement ends', async () => {
     const held = heldMeasure();
     const server = aServer(held.measure);
     const id = await started(server, 'pain.example');
@@ -184,7 +184,7 @@ onEachDatabase('the runner of audits', (open) => {
     expect(await find(id)).toMatchObject({ state: 'cancelled', report: null });
   });
 
-  it('an audit whose server dies is taken up by another one, and ends once', async () => {
+  it('an audit whose server dies is taken over by another, and ends once', async () => {
     const held = heldMeasure();
     const [dying, other] = [aServer(held.measure), aServer(held.measure)];
     const id = await started(dying, 'pain.example', { email: 'ana@exemple.example' });
@@ -204,7 +204,7 @@ onEachDatabase('the runner of audits', (open) => {
     expect(await find(id)).toMatchObject({ state: 'done', report });
   });
 
-  it('an audit that three servers left behind is given up', async () => {
+  it('an audit abandoned by three servers is given up', async () => {
     const server = aServer();
     const id = await started(server, 'pain.example');
     for (let left = auditRules.attempts; left > 0; left--) {
@@ -216,7 +216,7 @@ onEachDatabase('the runner of audits', (open) => {
     expect(await find(id)).toMatchObject({ state: 'failed', failure: 'abandoned' });
   });
 
-  it('a server that stops leaves its audits to others', async () => {
+  it('a stopping server returns its audits to the queue', async () => {
     const held = heldMeasure();
     const server = aServer(held.measure);
     const id = await started(server, 'pain.example');
@@ -227,7 +227,7 @@ onEachDatabase('the runner of audits', (open) => {
     expect(await find(id)).toMatchObject({ state: 'queued' });
   });
 
-  it('a report has two competitors at most, and goes with them', async () => {
+  it('a report has at most two competitors', async () => {
     const server = aServer(heldMeasure().measure);
     const main = await started(server, 'pain.example', { visitor: null });
     const compare = (site: string, comparedTo: string) =>

@@ -23,7 +23,7 @@ onEachDatabase('those who follow audits', (open) => {
     return value as AuditStep | undefined;
   }
 
-  it('each hears how far its audit is, and its end, from looks that all share', async () => {
+  it('share their queries, and get the progress and end of their own audit', async () => {
     let looks = 0;
     const db = new Proxy(open().db, {
       get(target, name: keyof Db) {
@@ -55,7 +55,7 @@ onEachDatabase('those who follow audits', (open) => {
     expect(await next()).toEqual(followed.map(() => undefined));
   });
 
-  it('whoever leaves hears no more', async () => {
+  it('get nothing more after leaving', async () => {
     const watch = createAuditWatch(open());
     const leaving = new AbortController();
     const steps = watch.follow(await queued('pain.example'), leaving.signal);

@@ -30,12 +30,12 @@ async function handIn(...forms: readonly Partial<OwnerFigures>[]) {
   return (await findAudit(database.db, id))?.owner;
 }
 
-it('exports that are handed in with two openings of the page are both kept', async () => {
+it('keeps both exports submitted from the same opened page', async () => {
   const at = new Date(now).toISOString();
   expect(await handIn({ profile }, { reviews })).toEqual({ profile, reviews, search: null, at });
 });
 
-it('figures are kept without what PostgreSQL cannot hold', async () => {
+it('strips characters that PostgreSQL cannot store', async () => {
   const owner = await handIn({ profile: { ...profile, name: 'Pain\u0000 \ud800' } });
   expect(owner?.profile?.name).toBe('Pain \ufffd');
 });

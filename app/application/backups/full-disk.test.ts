@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { canMountDisk, onSmallDisk } from '../../../test/database/small-disk.ts';
 
 it.skipIf(!canMountDisk())(
-  'a disk without room for a backup is told once; the database goes on, and the earlier backup stays',
+  'a backup on a full disk is reported once; the database runs on, and the earlier backup stays',
   async () => {
     expect(await onSmallDisk('140m', 'full-backup.ts')).toEqual({
       told: [

@@ -67,7 +67,7 @@ onEachDatabase('backups on a schedule', (open) => {
     return server;
   }
 
-  it('of several servers one takes a backup, an hour after the first start and then once a period', async () => {
+  it('takes one backup among several servers, an hour after the first start and then once a period', async () => {
     await begin();
     const servers = [aServer(write), aServer(write), aServer(write)];
     const all = () => Promise.all(servers.map(({ runDue }) => runDue()));
@@ -81,7 +81,7 @@ onEachDatabase('backups on a schedule', (open) => {
     expect(files()).toHaveLength(2);
   });
 
-  it('only as many scheduled backups are kept as are set, and none that was made by hand', async () => {
+  it('keeps the configured number of scheduled backups, and every manual one', async () => {
     const others = ['iluma-20250101-000000.tar.gz', 'before-release.tar.gz', 'notes.txt'];
     for (const name of [...others, 'iluma-scheduled-20250101-000000.tar.gz.new'])
       writeFileSync(join(data, 'backups', name), 'mine');
@@ -106,7 +106,7 @@ onEachDatabase('backups on a schedule', (open) => {
     });
   });
 
-  it('a backup that fails is said once, tried again hourly, and costs no earlier one', async () => {
+  it('reports a failing backup once, retries it hourly and keeps the earlier one', async () => {
     const good = await begin(write, { keep: 1 });
     await good.runDue();
     const kept = files();
@@ -125,7 +125,7 @@ onEachDatabase('backups on a schedule', (open) => {
     expect(full.report).not.toHaveBeenCalled();
     expect(files()).toEqual(kept);
 
-    // Another server, and another reason.
+    // A different reason, on another server.
     const damaged = aServer(fail('damaged'), { keep: 1 });
     await damaged.runDue();
     expect(damaged.log.backupFailed).toHaveBeenCalledOnce();
@@ -148,7 +148,7 @@ onEachDatabase('backups on a schedule', (open) => {
     expect((await lastBackups(open().db)).last).toMatchObject({ failure: null });
   });
 
-  it('a server that stops says nothing of the backup that it leaves, and the next start takes it', async () => {
+  it('does not report a backup aborted by a shutdown, and takes it at the next start', async () => {
     const started = Promise.withResolvers<void>();
     const endless: TakeBackup = (_file, signal) =>
       new Promise((_, reject) => {
@@ -167,7 +167,7 @@ onEachDatabase('backups on a schedule', (open) => {
   });
 
   describe('without a period', () => {
-    it('there are no backups, and the status says so', async () => {
+    it('takes no backups, and the status says so', async () => {
       const settings = { every: null, keep: 7, environment: {} };
       const job = backupJob({} as never, { backups: settings, dataDirectory: data, now });
       expect(job).toEqual([]);

@@ -58,7 +58,7 @@ onEachDatabase('links of calendars', (open) => {
       asked = [];
     });
 
-    it('is read at once, and its times are not offered', async () => {
+    it('is read at once, and blocks its times', async () => {
       expect(await slots()).toHaveLength(6);
       expect(await setBusyCalendar(context(), ines, address, change)).toEqual({
         is: 'read',
@@ -72,7 +72,7 @@ onEachDatabase('links of calendars', (open) => {
       });
     });
 
-    it('is read by the job, which keeps the last known times when that fails', async () => {
+    it('is read by the job, which keeps the last known times after a failure', async () => {
       await setBusyCalendar(context(), ines, address, change);
       answer = { is: 'failed', failure: 'status' };
       const later = new Date(now + 600_000);
@@ -109,7 +109,7 @@ onEachDatabase('links of calendars', (open) => {
       expect(asked).toHaveLength(1);
     });
 
-    it('has an address that neither the database nor the audit log tells', async () => {
+    it('has an address that neither the database nor the audit log shows', async () => {
       await setBusyCalendar(context(), ines, address, change);
       const rows = [
         await open().db.select().from(staffSchedules),
@@ -122,12 +122,12 @@ onEachDatabase('links of calendars', (open) => {
       [ines, 'ftp://calendar.example/a.ics', 'not-an-address'],
       [ines, 'calendar', 'not-an-address'],
       [mateo, address, 'no-schedule'],
-    ])('is not kept: %s, %s', async (member, url, is) => {
+    ])('is rejected: %s, %s', async (member, url, is) => {
       expect(await setBusyCalendar(context(), member, url, change)).toEqual({ is });
       expect(asked).toEqual([]);
     });
 
-    it('may be given as webcal, and says when it cannot be read', async () => {
+    it('may have a webcal address, and reports a failed read', async () => {
       answer = { is: 'failed', failure: 'not-a-calendar' };
       const given = address.replace('https', 'webcal');
       expect(await setBusyCalendar(context(), ines, given, change)).toEqual(answer);
@@ -148,7 +148,7 @@ onEachDatabase('links of calendars', (open) => {
     };
     const read = (token: string) => readFeed({ database: open() }, token, context);
 
-    it('is a calendar of the meetings that two libraries read alike', async () => {
+    it('is a calendar that two libraries parse to the same meetings', async () => {
       const id = await aBooking(open(), { start: friday('09:30'), now });
       const token = await issue();
       const text = (await read(token))?.write() ?? '';
@@ -165,7 +165,7 @@ onEachDatabase('links of calendars', (open) => {
       expect(other).toMatchObject({ summary: event.summary, start: new Date(friday('09:30')) });
     });
 
-    it('has a validator that changes when a meeting does', async () => {
+    it('has an ETag that changes when a meeting does', async () => {
       const id = await aBooking(open(), { start: friday('09:30'), now });
       const token = await issue();
       const etag = async () => (await read(token))?.etag;
@@ -177,7 +177,7 @@ onEachDatabase('links of calendars', (open) => {
       expect((await read(token))?.write()).not.toContain('BEGIN:VEVENT');
     });
 
-    it('is gone when it was revoked, replaced, or its account disabled', async () => {
+    it('ends when it is revoked, replaced or its account disabled', async () => {
       const first = await issue();
       const second = await issue();
       expect(await read(first)).toBe(null);
@@ -196,7 +196,7 @@ onEachDatabase('links of calendars', (open) => {
       expect(await read('')).toBe(null);
     });
 
-    it('has an address of which only the hash is kept', async () => {
+    it('has a token that is never stored in plain text', async () => {
       const token = await issue();
       const rows = [
         await open().db.select().from(staffSchedules),

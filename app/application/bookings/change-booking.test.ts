@@ -40,7 +40,7 @@ onEachDatabase('changes of one booking at once', (open) => {
   }
 
   describe.each(['cancelled first', 'moved first'] as const)('%s', (first) => {
-    it('holds no time once it is cancelled', async () => {
+    it('holds no time once cancelled', async () => {
       const booking = await aMeeting();
       const { reference } = booking;
       const changes = [
@@ -62,7 +62,7 @@ onEachDatabase('changes of one booking at once', (open) => {
     });
   });
 
-  it('is moved by its visitor eight times at most', async () => {
+  it('is moved by its visitor at most eight times', async () => {
     const { reference } = await aMeeting();
     const moves = Array.from({ length: 15 }, (_, at) =>
       moveByVisitor(open(), reference, start + (at + 1) * 2 * quarter, context),
@@ -72,7 +72,7 @@ onEachDatabase('changes of one booking at once', (open) => {
     expect(ends.filter((is) => is === 'too-late')).toHaveLength(7);
   });
 
-  it('tells its visitor of what the team does, however often they have moved it themselves', async () => {
+  it('emails its visitor the team’s changes, even after many moves of their own', async () => {
     const booking = await aMeeting();
     const { id, reference, visitor } = booking;
     for (let at = 1; at <= 6; at += 1)
@@ -91,7 +91,7 @@ onEachDatabase('changes of one booking at once', (open) => {
     expect(news).toContainEqual([visitor.email, 'cancelled']);
   });
 
-  it('is not both cancelled and held', async () => {
+  it('is either cancelled or held, never both', async () => {
     const booking = await aMeeting();
     const [cancelled, settled] = await Promise.all([
       cancelByVisitor(open(), booking.reference, context),

@@ -13,7 +13,7 @@ const origin = 'https://iluma.example';
 onEachDatabase('reminders', (open) => {
   beforeAll(() => addSchedules(open()));
 
-  it('a visitor is reminded the day before and the hour before, once each', async () => {
+  it('remind a visitor once the day before and once the hour before', async () => {
     const start = now + 48 * hour;
     await aBooking(open(), { start, now });
     const job = reminderJob(open(), {

@@ -20,7 +20,7 @@ describe('names of time zones', () => {
     ],
     ['en', 'London', 'Lisbon', 'Mexico City', 'Bogotá', 'Los Angeles', 'Vancouver'],
     ['es', 'Londres (hora del Reino Unido)', 'Lisboa', 'Ciudad de México', 'Los Ángeles', 'París'],
-  ] as const)('in %s have the cities of the language: %s, %s, …', (language, ...cities) => {
+  ] as const)('in %s use the city names of the language: %s, %s, …', (language, ...cities) => {
     const names = namesIn(language);
     for (const city of cities) {
       expect(names).toContainEqual(
@@ -29,7 +29,7 @@ describe('names of time zones', () => {
     }
   });
 
-  it.each(languages)('in %s have no parentheses in others, and no bare place', (language) => {
+  it.each(languages)('in %s all read “place (time)”, without nested parentheses', (language) => {
     expect(namesIn(language).filter((name) => !/^[^()]+ \([^():]+\)$/.test(name))).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ onEachDatabase('delivery of the outbox', (open) => {
   const list = () => listMessages(open().db, { limit: 10 });
 
   describe('mail', () => {
-    it('a confirmation goes to the visitor in their language, with a status link', async () => {
+    it('sends a confirmation in the visitor’s language', async () => {
       await enqueue(confirmation('ana@exemple.example'));
       await outbound().drain();
       expect(sink.caught).toMatchObject([
@@ -126,7 +126,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       expect(await list()).toMatchObject([{ state: 'sent', lastError: null }]);
     });
 
-    it('an email is retried when the server is busy, and given up when the mailbox is unknown', async () => {
+    it('retries an email while the server is busy, and gives up on an unknown mailbox', async () => {
       await enqueue(confirmation('ana@exemple.example'));
       sink.refuseWith({ code: 450, words: 'busy' });
       await outbound().drain();
@@ -140,7 +140,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       ]);
     });
 
-    it('mails that fail are told at once, and sent at once when staff say so', async () => {
+    it('reports failing emails at once, and resends them when staff ask for it', async () => {
       const told: object[] = [];
       const watch = createMailWatch(open(), {
         mailFailed: (failure) => told.push(failure),
@@ -152,7 +152,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       sink.refuseWith({ code: 450, words: 'ana@exemple.example is busy' });
       await worker.drain();
       const code = 'smtp-eenvelope-450';
-      // Once for both, without the server's message.
+      // Reported once for both, without the server's message.
       expect(told).toEqual([{ code, isGivenUp: false }]);
       expect(watch.failures()).toEqual(new Map([[code, 2]]));
       expect(await watch.waiting()).toBe(2);
@@ -173,7 +173,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       await open().db.delete(auditLog);
     });
 
-    it('mails are a change for the administration when they fail, and when they leave after that', async () => {
+    it('tells administrators when emails fail, and when they leave after that', async () => {
       const changes = async () => (await readChangeCounts(open().db)).mails ?? 0;
       const before = await changes();
       const worker = outbound();
@@ -192,7 +192,7 @@ onEachDatabase('delivery of the outbox', (open) => {
     });
 
     it.each(['ana', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: x@y.example'])(
-      'to %j is given up at once',
+      'gives up at once on the address %j',
       async (to) => {
         await enqueue(confirmation(to));
         await outbound().drain();
@@ -201,7 +201,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       },
     );
 
-    describe('that opens an account', () => {
+    describe('with an account link', () => {
       const url = 'https://iluma.example/r/once';
       const values = { name: 'Inès', url, expiresAt: at(0).toISOString() };
       const to = 'ines@iluma.example';
@@ -214,7 +214,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       const reset = { topic: 'mail', dedupeKey: null, about: null, payload } as const;
       const kept = async () => JSON.stringify(await open().db.select().from(outbox));
 
-      it('an email that opens an account is stored encrypted, sent with its link, and then deleted', async () => {
+      it('stores an email encrypted, sends it with its link, and then deletes it', async () => {
         await enqueue(reset);
         expect(await kept()).toContain('staff-reset');
         expect(await kept()).not.toMatch(/iluma\.example\/r|Inès/);
@@ -224,7 +224,7 @@ onEachDatabase('delivery of the outbox', (open) => {
         expect(await kept()).not.toContain('sealed');
       });
 
-      it('an email encrypted with another secret is given up', async () => {
+      it('gives up on an email encrypted with another secret', async () => {
         await enqueue(reset);
         await outbound(
           posts.smtp,
@@ -236,7 +236,7 @@ onEachDatabase('delivery of the outbox', (open) => {
     });
 
     describe('without an SMTP server', () => {
-      it('an email is kept in the outbox, where each server reads it', async () => {
+      it('keeps an email in the outbox, with its text', async () => {
         await enqueue(confirmation('ana@exemple.example'));
         await outbound(posts.none).drain();
         const [message] = await list();
@@ -247,7 +247,7 @@ onEachDatabase('delivery of the outbox', (open) => {
         expect(text).toContain('https://iluma.example/fr/suivi?reference=IL-7K2M-40QX');
       });
 
-      it('a kept email leaves when it is sent again by a server', async () => {
+      it('sends a kept email when it is replayed with an SMTP server', async () => {
         await enqueue(confirmation('ana@exemple.example'));
         await outbound(posts.none).drain();
         const [message] = await list();
@@ -260,7 +260,7 @@ onEachDatabase('delivery of the outbox', (open) => {
         expect(await list()).toMatchObject([{ state: 'sent' }]);
       });
 
-      it('an email that opens an account is kept encrypted, and read by nobody', async () => {
+      it('keeps an email with an account link encrypted and unreadable', async () => {
         const url = 'https://iluma.example/r/once';
         const values = { name: 'Inès', url, expiresAt: at(0).toISOString() };
         const common = { to: 'ines@iluma.example', language: 'fr' } as const;
@@ -299,7 +299,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       return signatures.includes(expected['webhook-signature'] ?? '');
     }
 
-    it('webhooks go once to each subscribed endpoint, signed with its secret', async () => {
+    it('are sent once to each subscribed endpoint, signed with its secret', async () => {
       const wanting = await add(['lead.assigned', 'lead.created']);
       await add(['lead.assigned']);
       const off = await add();
@@ -315,7 +315,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       ]);
     });
 
-    it('webhooks are retried after a failure, each attempt logged and with the same id', async () => {
+    it('are retried after a failure under the same id, with each attempt logged', async () => {
       const { id } = await add();
       await tell();
       receiver.answerWith(status(500));
@@ -331,7 +331,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       expect(new Set(ids).size).toBe(1);
     });
 
-    it('webhooks can be replayed', async () => {
+    it('can be replayed', async () => {
       const { id } = await add();
       await tell();
       receiver.answerWith(status(410));
@@ -346,14 +346,14 @@ onEachDatabase('delivery of the outbox', (open) => {
       expect(await log(id)).toHaveLength(2);
     });
 
-    it('a ping tests an endpoint', async () => {
+    it('test an endpoint by a ping', async () => {
       const { id } = await add([]);
       await open().tx((t) => ping(t, id, at(0)));
       await outbound().drain();
       expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(['ping']);
     });
 
-    it('webhooks are signed with both secrets for a day after a change, then with the new one', async () => {
+    it('are signed with both secrets for a day after a change, then with the new one', async () => {
       const { id, secret } = await add();
       const fresh = await open().tx((t) => changeSecret(t, webhookEncryption, id, at(0)));
       const changed = secretFrom(fresh ?? new Uint8Array());
@@ -367,7 +367,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       expect([isSignedBy(secret, after), isSignedBy(changed, after)]).toEqual([false, true]);
     });
 
-    it('webhooks to a removed endpoint are given up', async () => {
+    it('to a removed endpoint are given up', async () => {
       const { id } = await add();
       await tell();
       await open().tx((t) => removeEndpoint(t, id));
@@ -377,7 +377,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       expect(await open().tx((t) => removeEndpoint(t, id))).toBe(false);
     });
 
-    it('webhooks never reach private networks unless these are allowed', async () => {
+    it('never reach private networks unless these are allowed', async () => {
       const { id } = await add(['lead.created'], 'http://169.254.169.254/latest/meta-data/');
       await tell();
       await outbound().drain();
@@ -385,7 +385,7 @@ onEachDatabase('delivery of the outbox', (open) => {
       expect(await log(id)).toMatchObject([{ status: null, failure: 'webhook-address-refused' }]);
     });
 
-    it('webhook secrets are stored encrypted, and never shown', async () => {
+    it('have secrets that are stored encrypted and never shown', async () => {
       const { secret } = await add();
       const rows = await open().db.select().from(webhookEndpoints);
       const bytes = Buffer.from(secret.replace('whsec_', ''), 'base64');

@@ -66,7 +66,7 @@ describe.skipIf(server === null)('two servers on one PostgreSQL, without an SMTP
     };
   }
 
-  it('each shows all mails, whichever kept them, and an erasure by one leaves none to the other', async () => {
+  it('show all emails, whichever kept them, and none after an erasure by one', async () => {
     const [one, other] = [aServer(0), aServer(1)];
     const values = {
       name: 'Ana',
@@ -98,7 +98,7 @@ describe.skipIf(server === null)('two servers on one PostgreSQL, without an SMTP
     expect(await one.keptMails()).toEqual([]);
   });
 
-  it('both count the messages of an address together', async () => {
+  it('count the messages of an address together', async () => {
     const guards = [aServer(0).guard, aServer(1).guard] as const;
     const sent = Array.from({ length: hardLimit.limit + 20 }, (_, index) =>
       guards[index % 2 ? 1 : 0].waitFor('192.0.2.1'),

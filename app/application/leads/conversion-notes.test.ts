@@ -14,6 +14,6 @@ it.each([
   ['fr', 'Depuis la page\u00A0: Contact\nLangue\u00A0: français'],
   ['en', 'From the page: Contact\nLanguage: French'],
   ['es', 'Desde la página: Contacto\nIdioma: francés'],
-] as const)('where a lead came from is said in %s, by the name of the page', (language, text) => {
+] as const)('names the page that a lead came from in %s', (language, text) => {
   expect(conversionNotes(lead, language)).toEqual([{ author: 'IL-0000-0000', text }]);
 });

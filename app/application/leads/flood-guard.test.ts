@@ -36,7 +36,7 @@ onEachDatabase('the flood guard', (open) => {
   }
 
   describe('the hard limit of an address', () => {
-    it('two servers refuse what one would, and tell how long', async () => {
+    it('is shared by two servers, which return the wait', async () => {
       const servers = [aServer(), aServer()] as const;
       const waits: number[] = [];
       for (let sent = 0; sent < hardLimit.limit + 4; sent += 1)
@@ -49,7 +49,7 @@ onEachDatabase('the flood guard', (open) => {
       expect(await servers[1].waitFor('192.0.2.1')).toBe(0);
     });
 
-    it('the addresses of one IPv6 subscriber are one', async () => {
+    it('counts the addresses of one IPv6 subscriber as one', async () => {
       const server = aServer();
       for (let sent = 0; sent < hardLimit.limit; sent += 1)
         await server.waitFor(`2001:db8:1:2::${sent.toString(16)}`);
@@ -58,7 +58,7 @@ onEachDatabase('the flood guard', (open) => {
     });
   });
 
-  describe('the budget of quarantine', () => {
+  describe('the quarantine budget', () => {
     const text = 'x'.repeat(2000);
 
     async function receive(signals: SpamSignal[]): Promise<Lead> {
@@ -74,7 +74,7 @@ onEachDatabase('the flood guard', (open) => {
       return rows.map(({ id }) => id);
     };
 
-    it('the oldest flood is dropped first, then other spam, and never a lead', async () => {
+    it('drops the oldest flood first, then other spam, and never a lead', async () => {
       const old = await spam();
       const [one, two] = [await flood(), await flood()];
       const lead = await receive([]);
@@ -91,7 +91,7 @@ onEachDatabase('the flood guard', (open) => {
       expect(await left()).toEqual([lead.id]);
     });
 
-    it('a server holds the budget as floods come in, and a lead that staff release no longer counts', async () => {
+    it('is kept as floods come in, and excludes released leads', async () => {
       const first = await flood();
       const budget = bytesOf(first) * 10 + 200;
       const server = aServer(budget);
@@ -105,7 +105,7 @@ onEachDatabase('the flood guard', (open) => {
       expect((await left())[0]).toBe(first.id);
     });
 
-    it('drops are logged and counted without personal data, and every server can tell', async () => {
+    it('logs and counts drops without personal data, for every server', async () => {
       const [one, two] = [await flood(), await flood()];
       const [here, there] = [aServer(1), aServer(1)];
       await here.enforce();
@@ -119,7 +119,7 @@ onEachDatabase('the flood guard', (open) => {
       }
     });
 
-    it('two servers at once drop each message once', async () => {
+    it('drops each message once when two servers run at the same time', async () => {
       for (let sent = 0; sent < 6; sent += 1) await flood();
       const servers = [aServer(1), aServer(1)];
       await Promise.all(servers.map((server) => server.enforce()));

@@ -27,7 +27,7 @@ describe('a status link', () => {
     ['at once', 0, reference],
     ['for ninety days', 90 * day, reference],
     ['and no longer', 91 * day, null],
-  ])('holds %s', (_when, later, read) => {
+  ])('is valid until it expires: %s', (_when, later, read) => {
     expect(leads.readStatusQuery(query(), now + later)).toBe(read);
   });
 
@@ -38,17 +38,17 @@ describe('a status link', () => {
     ['no signature', { signature: '' }],
     ['no reference', { reference: '' }],
     ['a script for a reference', { reference: '<script>' }],
-  ])('does not hold with %s', (_what, over) => {
+  ])('is invalid with %s', (_what, over) => {
     expect(leads.readStatusQuery(query(over), now)).toBeNull();
   });
 
-  it('a status link of another secret is refused', () => {
+  it('is invalid with another secret', () => {
     const other = serviceWith('t'.repeat(32));
     expect(other.readStatusQuery(query(), now)).toBeNull();
   });
 });
 
-it('a sender is the same for a day, and does not show the address', () => {
+it('a sender’s pseudonym is the same for a day, and does not show the address', () => {
   const sender = leads.senderOf('192.0.2.7', now);
   expect(sender).not.toContain('192');
   expect(leads.senderOf('192.0.2.7', now + 1000)).toBe(sender);
@@ -60,17 +60,17 @@ it('a sender is the same for a day, and does not show the address', () => {
   expect(leads.senderOf('2001:db8:1:3::3', now)).not.toBe(network);
 });
 
-describe('the key of a message', () => {
+describe('the idempotency key of a message', () => {
   const words = { nom: 'Ana', message: 'Bonjour' };
   it.each([
     ['sent again from the same form', words, 'n1', now + 3 * day, true],
     ['of other words', { ...words, message: 'Autre' }, 'n1', now, false],
     ['from another form', words, 'n2', now, false],
-  ])('%s', (_which, other, nonce, at, isSame) => {
+  ])('depends on its words and its form: %s', (_which, other, nonce, at, isSame) => {
     expect(idempotencyKey(other, nonce, at) === idempotencyKey(words, 'n1', now)).toBe(isSame);
   });
 
-  it('the idempotency key of a form without scripts depends on the day', () => {
+  it('depends on the day for a form without scripts', () => {
     expect(idempotencyKey(words, null, now + 1000)).toBe(idempotencyKey(words, null, now));
     expect(idempotencyKey(words, null, now + day)).not.toBe(idempotencyKey(words, null, now));
   });

@@ -13,6 +13,6 @@ it.each([
   ['depuis=/\\evil.example/ila', null, ''],
   ['depuis=https://evil.example/ila', null, ''],
   [`depuis=/ila?${'x'.repeat(5000)}`, null, ''],
-])('%s', (query, screen, result) => {
+])('reads the origin of a message from "%s"', (query, screen, result) => {
   expect(readOrigin(new URLSearchParams(query))).toEqual({ screen, result });
 });

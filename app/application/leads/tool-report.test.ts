@@ -8,7 +8,7 @@ import {
 import { languages } from '#app/i18n/languages.ts';
 import { reportRows, toolReport } from './tool-report.ts';
 
-/** A link of each tool that contains a result. */
+/** For each tool, a link that contains a result. */
 const links = {
   'ila-home': 'nomEntreprise=Chez+Ana&adresse=Laval&siteWeb=ana.example&etoiles=4.5&nombreAvis=80',
   ila: 'v=1&step=4&businessName=Chez+Ana&address=Laval&industry=restaurant&hasWebsite=1&googleRating=4.2&reviewCount=40',
@@ -31,7 +31,7 @@ function reported(tool: keyof typeof links): Attachment {
 
 describe('the report of a tool', () => {
   it.each(named.flatMap((tool) => languages.map((language) => [tool, language] as const)))(
-    'of %s has words in %s, and no names of fields',
+    'of %s is worded in %s, without field names',
     (tool, language) => {
       const rows = reportRows(toolReport(reported(tool), language), language);
       expect(rows.length).toBeGreaterThan(0);
@@ -49,14 +49,14 @@ describe('the report of a tool', () => {
     ['ila', 6, 1],
     ['ila-dashboard', 5, 1],
     ['ilumatch', 3, 1],
-  ] as const)('of %s has a score, %i parts and advice (%i or more)', (tool, parts, advice) => {
+  ] as const)('of %s has a score, %i parts and advice (at least %i)', (tool, parts, advice) => {
     const report = toolReport(reported(tool), 'fr');
     expect(report.score).toMatchObject({ value: expect.any(Number) as number });
     expect(report.parts).toHaveLength(parts);
     expect(report.advice.length).toBeGreaterThanOrEqual(advice);
   });
 
-  it.each(tools)('of %s leaves out what an earlier release kept in another shape', (tool) => {
+  it.each(tools)('of %s ignores values that an earlier release stored in another shape', (tool) => {
     for (const odd of [
       null,
       'x',

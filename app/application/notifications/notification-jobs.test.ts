@@ -88,7 +88,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     await addTeam(open());
   });
 
-  it('what is not read within a minute is mailed once, all of one reader in one mail', async () => {
+  it('emails what is unread after a minute once, in one email per reader', async () => {
     await give('c1');
     clock += 1;
     await give('c2');
@@ -104,7 +104,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('what was read, or is not wanted by mail, is not mailed', async () => {
+  it('does not email what was read or is not wanted by email', async () => {
     await give('c1');
     const { items } = await listNotifications(
       open().db,
@@ -121,7 +121,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('the digest comes at seven in Montréal, with what was not read until then', async () => {
+  it('sends the digest at seven in Montréal, with what is still unread', async () => {
     await choose(ines, 'assigned', 'daily');
     await open().db.update(staff).set({ language: 'en' });
     await give('c1');
@@ -144,7 +144,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     ]);
   });
 
-  it('after a change of the clocks the digest is at seven all the same', async () => {
+  it('still sends the digest at seven after a daylight-saving change', async () => {
     clock = Date.UTC(2026, 2, 7, 13);
     await choose(ines, 'assigned', 'daily');
     await give('c1');
@@ -157,7 +157,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('tasks are told of on their day and once more when it has passed, once each', async () => {
+  it('announces tasks once on their due date and once when overdue', async () => {
     await due('today', '2026-01-15');
     await due('late', '2026-01-12');
     await due('forgotten', '2025-11-01');
@@ -177,7 +177,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     ]);
   });
 
-  it('a task of a day is told of on the office’s day', async () => {
+  it('uses the office’s date for due tasks', async () => {
     // 23:30 in Montréal: in UTC it is tomorrow.
     clock = Date.UTC(2026, 0, 16, 4, 30);
     await due('tomorrow', '2026-01-16');
@@ -185,7 +185,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     expect(await toldTo(mateo)).toEqual([]);
   });
 
-  it('a task that is done is over: no digest tells of it', async () => {
+  it('omits a finished task from every email', async () => {
     await due('today', '2026-01-15');
     await run();
     const task = await byMateo().get('tasks', 'today');
@@ -214,7 +214,7 @@ onEachDatabase('the jobs of notifications', (open) => {
           : [],
       );
 
-    it('is told by its own notice, in the reader’s language, and by no other mail', async () => {
+    it('is announced by its own notice in the reader’s language, and by no other email', async () => {
       await open().db.update(staff).set({ language: 'es' });
       await receive();
       clock += 2 * minute;
@@ -245,7 +245,7 @@ onEachDatabase('the jobs of notifications', (open) => {
         ),
     };
 
-    it('with a meeting is told by the mail of the meeting, and by no other', async () => {
+    it('with a meeting causes no notification email', async () => {
       await addSchedules(open());
       await receive(withMeeting);
       expect(await toldTo(ines)).toHaveLength(1);
@@ -254,14 +254,14 @@ onEachDatabase('the jobs of notifications', (open) => {
       expect(await mails()).toEqual([]);
     });
 
-    it('is not told to who entered it', async () => {
+    it('is not announced to the member who entered it', async () => {
       await addSchedules(open());
       const by = { kind: 'staff', id: ines, name: 'Inès Caron' } as const;
       await receive({ ...withMeeting, by });
       expect(await toldTo(ines)).toEqual([]);
     });
 
-    it('is told in the digest of who wants it so', async () => {
+    it('is announced in the digest to members who choose it', async () => {
       await choose(ines, 'assigned', 'daily');
       await receive();
       clock += 2 * hour;
@@ -270,7 +270,7 @@ onEachDatabase('the jobs of notifications', (open) => {
     });
   });
 
-  it('who has left is not written to', async () => {
+  it('sends nothing to a member who has left', async () => {
     await give('c1');
     await open()
       .db.update(staff)

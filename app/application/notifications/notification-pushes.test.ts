@@ -103,7 +103,7 @@ onEachDatabase('telling browsers', (open) => {
     await addTeam(open());
   });
 
-  it('each browser of the reader is told once, without the name of the record', async () => {
+  it('notifies each browser of the reader once, without the name of the record', async () => {
     const [one, other] = [await subscribe('one'), await subscribe('other')];
     const mateos = await subscribe('mateo', mateo);
     await give('c1');
@@ -122,7 +122,7 @@ onEachDatabase('telling browsers', (open) => {
     expect(service.received).toHaveLength(2);
   });
 
-  it('several are told as one, in the language of the reader', async () => {
+  it('combines several notifications into one, in the reader’s language', async () => {
     await open().db.update(staff).set({ language: 'es' });
     const browser = await subscribe('one');
     await give('c1');
@@ -132,7 +132,7 @@ onEachDatabase('telling browsers', (open) => {
     expect(toldIn(browser)).toMatchObject([note]);
   });
 
-  it('many records given at once are one entry, as under the bell', async () => {
+  it('counts a bulk change as one notification', async () => {
     const browser = await subscribe('one');
     await openCrm(open(), { now, id: mateo, name: 'Mateo Rivas' }).store.apply(
       ['c1', 'c2', 'c3'].map((id) => ({
@@ -147,7 +147,7 @@ onEachDatabase('telling browsers', (open) => {
     expect(toldIn(browser)).toMatchObject([{ body: '1 nouvelle notification' }]);
   });
 
-  it('what was read, is not wanted or is no news is not told', async () => {
+  it('does not push what is read, unwanted or old', async () => {
     const browser = await subscribe('one');
     await give('c1');
     await markRead(open(), ines, { ids: null, at: new Date(clock) });
@@ -164,19 +164,16 @@ onEachDatabase('telling browsers', (open) => {
     expect(toldIn(browser)).toEqual([]);
   });
 
-  it.each([404, 410])(
-    'a browser that its push service answers %i for is forgotten',
-    async (code) => {
-      await subscribe('one');
-      service.answerWith((response) => response.writeHead(code).end());
-      await give('c1');
-      await run();
-      expect(await kept()).toBe(0);
-      expect(await open().db.select().from(outbox)).toMatchObject([{ lastError: 'push-gone' }]);
-    },
-  );
+  it.each([404, 410])('forgets a browser whose push service answers %i', async (code) => {
+    await subscribe('one');
+    service.answerWith((response) => response.writeHead(code).end());
+    await give('c1');
+    await run();
+    expect(await kept()).toBe(0);
+    expect(await open().db.select().from(outbox)).toMatchObject([{ lastError: 'push-gone' }]);
+  });
 
-  it('a push service that is away is asked again', async () => {
+  it('retries when the push service is unavailable', async () => {
     const browser = await subscribe('one');
     service.answerWith((response) => response.writeHead(503).end());
     await give('c1');
@@ -187,7 +184,7 @@ onEachDatabase('telling browsers', (open) => {
     expect(toldIn(browser)).toHaveLength(1);
   });
 
-  it('an account has ten browsers; one more takes the place of the one unseen for longest', async () => {
+  it('keeps ten browsers per account, dropping the one unseen for longest', async () => {
     const first = await subscribe('0');
     for (let at = 1; at <= pushRules.mostBrowsers; at += 1) {
       clock += 1;
@@ -199,7 +196,7 @@ onEachDatabase('telling browsers', (open) => {
     expect(await browsers().see(by, first.subscription.endpoint)).toBe(false);
   });
 
-  it('a browser belongs to the account that used it last', async () => {
+  it('assigns a browser to the account that used it last', async () => {
     const { subscription } = await subscribe('one');
     await browsers().add({ staffId: mateo, sessionId: elsewhere }, subscription);
     expect(await kept()).toBe(0);
@@ -213,7 +210,7 @@ onEachDatabase('telling browsers', (open) => {
     expect(await kept(mateo)).toBe(0);
   });
 
-  it('no endpoint or key stands in the database as it is', async () => {
+  it('stores no endpoint or key in plain text', async () => {
     const { subscription } = await subscribe('one');
     const [row] = await open().db.select().from(pushSubscriptions);
     for (const secret of [subscription.endpoint, ...Object.values(subscription.keys)])
@@ -222,7 +219,7 @@ onEachDatabase('telling browsers', (open) => {
     expect(await sealed.open(row?.id ?? '')).toBeNull();
   });
 
-  it('signing out in a browser ends its subscription, signing out everywhere all of them', async () => {
+  it('ends one subscription on sign-out, and all of them on signing out everywhere', async () => {
     await open()
       .db.insert(staffSessions)
       .values([session(here), session(elsewhere)]);
@@ -237,7 +234,7 @@ onEachDatabase('telling browsers', (open) => {
   });
 
   it.each(['disable', 'reset', 'change-role', 'sign-out'] as const)(
-    'after %s by an administrator no browser is told',
+    'ends subscriptions after %s by an administrator',
     async (kind) => {
       await subscribe('one');
       const values =
@@ -247,7 +244,7 @@ onEachDatabase('telling browsers', (open) => {
     },
   );
 
-  it('a browser in which the CRM was not open for a month is forgotten', async () => {
+  it('forgets a browser in which the CRM was not opened for a month', async () => {
     const privacy = createPrivacyService({ database: open(), now });
     const { subscription } = await subscribe('one');
     await subscribe('other');
@@ -258,7 +255,7 @@ onEachDatabase('telling browsers', (open) => {
     expect(await kept()).toBe(1);
   });
 
-  it('the export of a former account has its browsers, and its erasure forgets them', async () => {
+  it('exports the browsers of an account, and deletes them with its erasure', async () => {
     const privacy = createPrivacyService({ database: open(), now });
     const email = 'ines.caron@iluma.example';
     await subscribe('one');
@@ -270,7 +267,7 @@ onEachDatabase('telling browsers', (open) => {
     expect(await open().db.select().from(pushSubscriptions)).toEqual([]);
   });
 
-  it('the erasure of a person takes along what was told of them, and what waits for browsers', async () => {
+  it('deletes the notifications and queued pushes about an erased person', async () => {
     const email = 'ana@exemple.example';
     await subscribe('one');
     await give('c2');

@@ -143,7 +143,7 @@ onEachDatabase('the privacy service', (open) => {
     await crm.apply([{ do: 'remove', in: 'tasks', id: 't4', on: 1 }]);
   }
 
-  /** The whole database as text, except the log of requests. */
+  /** The whole database as text, except the register of privacy requests. */
   async function everything(): Promise<string> {
     const { db } = open();
     const { rows } = await db.execute<{ name: string }>(
@@ -161,7 +161,7 @@ onEachDatabase('the privacy service', (open) => {
     return texts.join('\n');
   }
 
-  it('every table is in the inventory of personal data or listed as without any', async () => {
+  it('lists every table in the inventory of personal data, or as one without any', async () => {
     const { rows } = await open().db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
@@ -175,7 +175,7 @@ onEachDatabase('the privacy service', (open) => {
   });
 
   describe('an export', () => {
-    it('an export has everything of a person, however they spelled their address, and nothing of others', async () => {
+    it('has everything of a person, under any spelling of their address, and nothing of others', async () => {
       await fill();
       for (const email of ['Ana.Roy@gmail.com ', 'anaroy+devis@gmail.com']) {
         const found = await service().export(email, actor);
@@ -185,14 +185,14 @@ onEachDatabase('the privacy service', (open) => {
       }
     });
 
-    it('an export of an unknown person is empty, and recorded as such', async () => {
+    it('of an unknown person is empty, and recorded as such', async () => {
       await fill();
       const found = await service().export('nobody@exemple.example', actor);
       expect(Object.values(found).flat()).toEqual([]);
       expect(await listRequests(open().db, 1)).toMatchObject([{ outcome: 'nothing-found' }]);
     });
 
-    it('an export of a member of staff has the account without its secrets', async () => {
+    it('of a staff member has the account without its secrets', async () => {
       const secrets = { passwordHash: 'hash', totpSecret: 'sealed' };
       await open()
         .db.insert(staff)
@@ -206,7 +206,7 @@ onEachDatabase('the privacy service', (open) => {
   });
 
   describe('an erasure', () => {
-    it('an erasure leaves no trace of a person in any table, and everything of others', async () => {
+    it('leaves no trace of a person in any table, and keeps everything of others', async () => {
       await fill();
       expect(await everything()).toMatch(/ana\.?roy/i);
       await service().erase(ana, actor);
@@ -219,7 +219,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(left).toContain('bob@exemple.example');
     });
 
-    it('an erasure removes views that look for the person, and an export has them', async () => {
+    it('removes saved views that search for the person, which an export includes', async () => {
       await fill();
       const staffId = newId(now);
       const { db } = open();
@@ -254,7 +254,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(await readChangeCounts(db)).toMatchObject({ views: 1 });
     });
 
-    it('an erasure keeps the business as a client, without the person', async () => {
+    it('keeps the business as a client, without the person', async () => {
       await fill();
       await service().erase(ana, actor);
       const crm = openCrm(open()).store;
@@ -273,7 +273,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(await open().db.select().from(bin)).toEqual([]);
     });
 
-    it('an erasure reaches what conversions have copied, and the client that is the person, but no one else’s', async () => {
+    it('redacts copies made by conversions and a client named after the person, but no one else’s', async () => {
       const store = createLeadStore(open());
       const crm = openCrm(open(), { now: () => now }).store;
       const write = async (key: string, name: string, email: string, said: string) => {
@@ -281,7 +281,7 @@ onEachDatabase('the privacy service', (open) => {
         const chat = [{ sender: 'user', content: `${said} par clavardage`, timestamp: 1 }];
         const attachment = { tool: 'chat', version: '1', inputs: chat, result: null } as const;
         const submission = { ...incoming.submission, message: said, attachments: [attachment] };
-        // Each at its own time.
+        // Received at different times.
         const at = now + Number(key) * 1000;
         await store.receive({ ...incoming, submission, now: at }, async () => {});
         const [row] = await open().db.select().from(leads).where(eq(leads.email, email));
@@ -321,7 +321,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(await crm.get('clients', kept)).toMatchObject({ name: 'Café Noé' });
     });
 
-    it('an erasure marks mentions in what staff named, and an export has them', async () => {
+    it('redacts mentions in names and texts by staff, which an export includes', async () => {
       const { db } = open();
       const keys = createApiKeyStore(open(), () => now);
       const key = { scopes: [], expiresAt: null };
@@ -354,7 +354,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(await ownTemplates(db)).toMatchObject([{ text: 'Écrivez à […].' }]);
     });
 
-    it('an erasure finds what was only asked for under another spelling', async () => {
+    it('finds audits and messages under another spelling of the address', async () => {
       const wish = {
         address: 'https://roy.example/',
         host: 'roy.example',
@@ -377,7 +377,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(await open().db.select().from(leads)).toEqual([]);
     });
 
-    it('an address that is a part of somebody else’s is not theirs', async () => {
+    it('ignores addresses that only contain the person’s', async () => {
       await fill();
       const others = ['lou.ana.roy@gmail.com', 'ana.roy@gmail.com.example', 'joana.roy@gmail.com'];
       const { store } = openCrm(open(), { now: () => now });
@@ -417,7 +417,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(await ofOthers()).toEqual(before);
     });
 
-    it('a preview counts every row that an export has once: gone, cleared or left as it is', async () => {
+    it('is previewed with every exported row counted once: removed, cleared or kept', async () => {
       await fill();
       const { store } = openCrm(open(), { now: () => now + 60_000 });
       const silent = aTask({ id: 't6', clientId: 'c1', title: 'Relire le devis' });
@@ -435,7 +435,7 @@ onEachDatabase('the privacy service', (open) => {
         expect([part, held[part]]).toEqual([part, found[part]?.length]);
     });
 
-    it('an erasure is published to webhook endpoints, without personal data', async () => {
+    it('is published to webhook endpoints, without personal data', async () => {
       await fill();
       await service().erase(ana, actor);
       const rows = await open().db.select().from(outbox);
@@ -449,7 +449,7 @@ onEachDatabase('the privacy service', (open) => {
       }
     });
 
-    it('an erasure removes emails that are kept in the outbox, and an export has them', async () => {
+    it('removes emails kept in the outbox, which an export includes', async () => {
       await fill();
       await open()
         .db.update(outbox)
@@ -463,7 +463,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(await everything()).not.toContain('Gaspé');
     });
 
-    it('an erasure is recorded with its counts, and can be repeated', async () => {
+    it('is recorded with its counts, and can be repeated', async () => {
       await fill();
       const id = await service().receive('erasure', ana);
       await service().erase(ana, actor, id);
@@ -477,7 +477,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(entries.filter(({ action }) => action === 'person.erasure')).toHaveLength(2);
     });
 
-    it('an erasure keeps an enabled staff account, and reports so', async () => {
+    it('keeps an enabled staff account, and reports it', async () => {
       await open()
         .db.insert(staff)
         .values([
@@ -500,7 +500,7 @@ onEachDatabase('the privacy service', (open) => {
   });
 
   describe('privacy requests', () => {
-    it('a privacy request has a due date, and accepts one answer', async () => {
+    it('have a due date, and accept one answer', async () => {
       const id = await service().receive('correction', ' Ana.Roy@Gmail.com');
       expect(await listRequests(open().db, 1)).toMatchObject([
         { email: ana, dueAt: new Date(now + 30 * 86_400_000), answeredAt: null },
@@ -516,7 +516,7 @@ onEachDatabase('the privacy service', (open) => {
       new Date(limitOf(rule, new Date(now)).getTime() - 1);
     const justWithin = (rule: Parameters<typeof limitOf>[0]) => limitOf(rule, new Date(now));
 
-    it('the purge deletes old leads and persons who have not written since', async () => {
+    it('deletes old leads and people, unless they have written since', async () => {
       await fill();
       const { db } = open();
       await db.update(leads).set({ createdAt: justOver('messages') });
@@ -529,7 +529,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(await db.select().from(people)).toEqual([]);
     });
 
-    it('the purge is in the audit log, with how many rows of each rule it deleted', async () => {
+    it('is logged with how many rows of each rule it deleted', async () => {
       await fill();
       const { db } = open();
       const entries = () =>
@@ -554,7 +554,7 @@ onEachDatabase('the privacy service', (open) => {
       }
     });
 
-    it('the purge deletes spam, sender hashes and sent messages', async () => {
+    it('deletes spam, sender hashes and sent messages', async () => {
       await fill();
       const { db } = open();
       const [first, second] = await db.select().from(leads);
@@ -585,7 +585,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([mail2?.id, mail3?.id]));
     });
 
-    it('the purge deletes floods after 7 days, and other spam after 90', async () => {
+    it('deletes floods after 7 days, but no other spam', async () => {
       await fill();
       const { db } = open();
       const [first, second, third] = await db.select().from(leads);
@@ -602,7 +602,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(new Set(left.map(({ id }) => id))).toEqual(new Set([second?.id, third?.id]));
     });
 
-    it('the purge keeps everything else', async () => {
+    it('keeps everything else', async () => {
       await fill();
       const before = await everything();
       await service().purge();

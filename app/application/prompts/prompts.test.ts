@@ -3,7 +3,7 @@ import { onEachDatabase } from '../../../test/databases.ts';
 import { createPrompts } from './prompts.ts';
 
 onEachDatabase('the limit of prompts', (open) => {
-  it('prompt runs are counted by all processes together, and by networks of IPv6', async () => {
+  it('counts runs across all processes, and per IPv6 network', async () => {
     const aProcess = () =>
       createPrompts({
         database: open(),

@@ -15,11 +15,11 @@ const refusalOf = (facts: FactsByFile) => {
   }
 };
 
-it.runIf(isSample)('the list has what the sample states; `npm run sample-facts` writes it', () => {
+it.runIf(isSample)('the list matches the sample; `npm run sample-facts` updates it', () => {
   expect(fingerprintsOf(statedFacts())).toEqual([...sampleFacts]);
 });
 
-it('a start is refused while the sample is said to be an agency’s own, and the files are named', () => {
+it('the start is refused while sample facts are declared as one’s own, naming their files', () => {
   const refusal = refusalOf({
     'a.ts': ['Boréale', '1, rue Une'],
     'b.ts': ['Boréale', 'Inès Caron'],
@@ -30,30 +30,33 @@ it('a start is refused while the sample is said to be an agency’s own, and the
   expect(refusal).toContain('  app/b.ts: Inès Caron\n  app/c.ts: Nolan Whitfield, and 1 more');
 });
 
-it('a start is not refused with an agency’s own facts, or while the sample is said to be one', () => {
+it('the start succeeds with an agency’s own facts, or with the sample declared as one', () => {
   expect(refusalOf({ 'a.ts': ['Boréale', 'days (Registre, 2011)'] })).toBe('');
   expect(() => requireOwnFacts(true)).not.toThrow();
 });
 
-describe.runIf(isSample)('what a start is refused for', () => {
+describe.runIf(isSample)('sample facts', () => {
   const facts = statedFacts();
 
-  it('every file with facts is named, while all of them are the sample’s', () => {
+  it('are named for every file while all are unchanged', () => {
     const refusal = refusalOf(facts);
     for (const file of Object.keys(facts)) expect(refusal).toContain(`  app/${file}: `);
   });
 
-  it.each(['company/facts', 'claims'])('content/%s.ts has facts without a language', (file) => {
-    expect(facts[`content/${file}.ts`]).not.toHaveLength(0);
-  });
+  it.each(['company/facts', 'claims'])(
+    'include those of content/%s.ts, which have no language',
+    (file) => {
+      expect(facts[`content/${file}.ts`]).not.toHaveLength(0);
+    },
+  );
 
-  it('the rating and the prices are the sample’s while their sources are', () => {
+  it('include the rating and the prices while their sources are unchanged', () => {
     expect(refusalOf({ 'x.ts': ['rating (A §1, FACT-12)'] })).not.toBe('');
     expect(facts['content/company/facts.ts']).toContain('rating (A §1, FACT-12)');
     expect(facts['domain/price-list.ts']).toContain('content (B §9, HUB-19)');
   });
 
-  it.each(languages)('people, authors, clients and quotes are found in %s', (language) => {
+  it.each(languages)('include people, authors, clients and quotes in %s', (language) => {
     const { team, authors, home, cases, editorialPages } = contentOf(language);
     const [quotes] = editorialPages['social-proof'].blocks;
     const stated = [

@@ -6,7 +6,7 @@ import type { Changes } from './last-change.ts';
 
 const known: Changes = changes;
 
-it('the table of changes has the texts of every page as they are', () => {
+it('the table of changes is up to date with the texts of every page', () => {
   const now = changesOn('today', known);
   const stale = languages.flatMap((language) =>
     [...new Set([...Object.keys(now[language]), ...Object.keys(known[language])])]
@@ -16,7 +16,7 @@ it('the table of changes has the texts of every page as they are', () => {
   expect(stale, 'texts have changed: run `npm run page-days` and commit changes.json').toEqual([]);
 });
 
-it('pages that change get the day, others keep theirs', () => {
+it('pages that change get the new date, and others keep theirs', () => {
   const { home = '' } = known.fr;
   const changed: Changes = { ...known, fr: { ...known.fr, home: '2020-01-01 00000000' } };
   expect(changesOn('2030-01-02', changed)).toEqual({

@@ -11,7 +11,7 @@ function answers(language: Language, text: string): string[] {
   return found.kind === 'unknown' ? [] : found.passages.map(({ address }) => address);
 }
 
-describe('the site answers first with', () => {
+describe('the site’s search', () => {
   it.each([
     ['fr', 'prix', '/hub-services'],
     ['fr', 'Combien ça coûte, un site ?', '/faq#prices|/mini-site-seo'],
@@ -32,7 +32,7 @@ describe('the site answers first with', () => {
     ['es', '¿Cuánto cuesta?', '/faq#prices'],
     ['es', 'cuanto tiempo para ver resultados', '/faq#first-results'],
     ['es', 'inteligencia artificial', '/faq#who-writes'],
-  ] as const)('the first result in %s for "%s" is %s', (language, question, address) => {
+  ] as const)('in %s for "%s" answers first with %s', (language, question, address) => {
     const [first] = answers(language, question);
     // Pages with the same content are equally correct.
     expect(address.split('|')).toContain(
@@ -45,7 +45,7 @@ describe('the site answers first with', () => {
     ['fr', 'Je voudrais parler à une personne'],
     ['en', 'Who is on your team?'],
     ['es', '¿Quién forma parte de su equipo?'],
-  ] as const)('no answer says that nobody is there: %s, "%s"', (language, text) => {
+  ] as const)('never says that the team is empty: %s, "%s"', (language, text) => {
     const found = findOnSite({ text, language, isOpen: () => true });
     const passages = found.kind === 'unknown' ? [] : found.passages;
     const { none } = contentOf(language).contact.team;
@@ -64,12 +64,9 @@ describe('the site answers first with', () => {
     ['en', 'do you sell shoes'],
     ['es', 'quién ganó el mundial'],
     ['es', '¿venden zapatos rojos?'],
-  ] as const)(
-    'a query about nothing on the site finds no result: %s, "%s"',
-    (language, question) => {
-      expect(answers(language, question)).toEqual([]);
-    },
-  );
+  ] as const)('finds nothing for an off-topic query: %s, "%s"', (language, question) => {
+    expect(answers(language, question)).toEqual([]);
+  });
 });
 
 const said = (language: Language, text: string) => {
@@ -84,18 +81,21 @@ describe('the passage', () => {
     ['en', 'what is a canonical link', '/guide/canonical-url', 'canonical tag tells'],
     ['en', 'what do you offer in Laval', '/services/visibilite-locale/laval', 'Meta Ads and'],
     ['en', 'how much are facebook ads in new york', '/services/meta-ads', '€1,800'],
-  ] as const)('in %s for "%s" is of %s and says "%s"', (language, question, address, words) => {
-    expect(said(language, question)?.address).toBe(address);
-    expect(said(language, question)?.text).toContain(words);
-  });
+  ] as const)(
+    'in %s for "%s" comes from %s and says "%s"',
+    (language, question, address, words) => {
+      expect(said(language, question)?.address).toBe(address);
+      expect(said(language, question)?.text).toContain(words);
+    },
+  );
 
-  it('a town whose pages are closed is not answered from them', () => {
+  it('never comes from a closed town page', () => {
     const isOpen = (address: string) => !address.endsWith('/laval');
     const found = findOnSite({ text: 'Agence de SEO local à Laval', language: 'fr', isOpen });
     expect(JSON.stringify(found)).not.toContain('/laval');
   });
 
-  it('a question put to the agency is not answered from the guide', () => {
+  it('never comes from the guide for a question to the agency', () => {
     expect(said('en', 'what is your phone number')?.kind).not.toBe('guide');
   });
 });
@@ -103,20 +103,20 @@ describe('the passage', () => {
 describe.each(languages)('the documents in %s', (language) => {
   const { documents } = searchIndex(language);
 
-  it('letters that say nothing find no page, of the guide either', () => {
+  it('match no meaningless word, guide included', () => {
     for (const index of [searchIndex(language), sideIndex(language)]) {
       expect(search(index, 'zzzz').hits).toEqual([]);
     }
   });
 
-  it('search documents all have a title and a text to quote', () => {
+  it('all have a title and a text to quote', () => {
     for (const { title, summary, sections } of documents) {
       expect(title).not.toBe('');
       expect(summary + sections.map(({ text }) => text).join('')).not.toBe('');
     }
   });
 
-  it('each search document is found first by its own title', () => {
+  it('are each found first by their own title', () => {
     for (const { title } of documents) {
       const [first] = search(searchIndex(language), title).hits;
       // A page and a question may have the same name.

@@ -75,11 +75,11 @@ describe('a command', () => {
     [{ name: 'drop', email: 'a@b.fr' }, null],
     [null, null],
     ['list', null],
-  ])('in %j is %j', (json, command) => {
+  ])('is read from %j as %j', (json, command) => {
     expect(readStaffCommand(json)).toEqual(command);
   });
 
-  it('the commands create, reset, disable and enable an account', async () => {
+  it('creates, resets, disables and enables an account', async () => {
     const run = async (command: Parameters<typeof runStaffCommand>[1]) => {
       const { ok, lines } = await runStaffCommand(target(), command);
       return [ok, lines.join('\n')] as const;
@@ -109,7 +109,7 @@ describe('a command', () => {
   });
 });
 
-it('the commands invite, rename, change the role, require a second step and hand over', async () => {
+it('invites, renames, changes the role, requires a second step and hands over', async () => {
   const said = async (command: Parameters<typeof runStaffCommand>[1]) =>
     (await runStaffCommand(target(), command)).lines.join('\n');
   const email = 'dora@iluma.example';
@@ -135,7 +135,7 @@ it('the commands invite, rename, change the role, require a second step and hand
   expect(await said({ name: 'disable', email, to })).toContain('no longer');
 });
 
-it('meetings to come are handed over too; those that the successor is not free for are listed', async () => {
+it('hands over upcoming meetings, and lists those the successor is not free for', async () => {
   const said = async (command: Parameters<typeof runStaffCommand>[1]) =>
     (await runStaffCommand(target(), command)).lines.join('\n');
   await addSchedules(database, aSchedule({ week: 'mon-fri 9:00-17:00' }));
@@ -153,7 +153,7 @@ it('meetings to come are handed over too; those that the successor is not free f
   expect(gone).toMatch(/2026-01-06 20:00 UTC {2}Ana/);
 });
 
-it('hours raise the version, so that a form that is open asks', async () => {
+it('makes an open schedule form outdated when hours are set', async () => {
   const opened = await readVersionedSchedule(database.db, ines);
   const hours = { week: 'tue 9:00-12:00', zone: 'Europe/Paris' };
   const email = await addressOf(ines);
@@ -184,7 +184,7 @@ describe('a running server', () => {
     expect(await sendToServer(path, { name: 'list' })).toBe(null);
   });
 
-  it('a running server executes commands, for its own user only, also after it was killed', async () => {
+  it('executes commands on a private socket, also after a restart', async () => {
     const stop = listen();
     await expect.poll(() => sendToServer(path, { name: 'list' })).toMatchObject({ ok: true });
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -197,7 +197,7 @@ describe('a running server', () => {
     await again();
   });
 
-  it('a running server answers an invalid command, and disconnects an oversized one', async () => {
+  it('answers an invalid command, and disconnects an oversized one', async () => {
     const stop = listen();
     await expect.poll(() => sendToServer(path, { name: 'list' })).toMatchObject({ ok: true });
     expect(await sendToServer(path, { name: 'drop' } as never)).toMatchObject({ ok: false });

@@ -123,7 +123,7 @@ onEachDatabase('the forms of an account', (open) => {
   const isSignedIn = async (token: string) => (await stores().sessions.find(token)) !== null;
 
   describe.each(intents)('%s', (intent) => {
-    it('is refused to a cookie alone, and changes nothing', async () => {
+    it('is rejected without a confirmation, and changes nothing', async () => {
       const { id, token, other } = await withApp(sessionRules.confirmation + 1);
       // As if the owner had started to replace the app, and the thief knew its code.
       const pending = hmacOf(await stores().twoFactor.startSetUp(id));
@@ -138,7 +138,7 @@ onEachDatabase('the forms of an account', (open) => {
     it.each([
       ['no code', () => ({ 'confirm-password': good })],
       ['a wrong password', (hmac: Hmac) => confirmation(hmac, 'wrong')],
-    ])('is refused with %s', async (_name, given) => {
+    ])('is rejected with %s', async (_name, given) => {
       const { id, token, hmac } = await withApp(sessionRules.confirmation + 1);
       const pending = hmacOf(await stores().twoFactor.startSetUp(id));
       const before = await accountOf(id);
@@ -147,7 +147,7 @@ onEachDatabase('the forms of an account', (open) => {
       expect(await accountOf(id)).toEqual(before);
     });
 
-    it('is done with password and code, by one form', async () => {
+    it('is accepted with password and code in the same form', async () => {
       const { id, token, hmac } = await withApp(sessionRules.confirmation + 1);
       const pending =
         intent === 'confirm-app' ? hmacOf(await stores().twoFactor.startSetUp(id)) : hmac;
@@ -170,7 +170,7 @@ onEachDatabase('the forms of an account', (open) => {
     ['remove-app', 'second-step-off'],
     ['renew-codes', 'recovery-codes'],
   ] as const)('after %s', (intent, change) => {
-    it('the other sessions end, the owner is written to in their language, the log keeps it', async () => {
+    it('ends the other sessions, emails the owner in their language, and logs the change', async () => {
       const { id, email, token, hmac, other } = await withApp(10 * minute);
       const pending =
         intent === 'confirm-app' ? hmacOf(await stores().twoFactor.startSetUp(id)) : hmac;
@@ -196,7 +196,7 @@ onEachDatabase('the forms of an account', (open) => {
   describe('a confirmation', () => {
     const setUp = { intent: 'set-up-app' };
 
-    it('counts for five minutes, as a sign-in does', async () => {
+    it('is valid for five minutes, like a sign-in', async () => {
       const { token } = await added();
       clock += sessionRules.confirmation;
       expect(await send(token, setUp)).toMatchObject({ is: 'done' });
@@ -210,7 +210,7 @@ onEachDatabase('the forms of an account', (open) => {
       expect(await send(confirmed, setUp)).toMatchObject(refused);
     });
 
-    it('is worth nothing to a copy of the token before', async () => {
+    it('does not apply to a copy of the previous token', async () => {
       const { token } = await added();
       clock += sessionRules.confirmation + 1;
       await send(token, { intent: 'confirm', 'confirm-password': good });
@@ -220,7 +220,7 @@ onEachDatabase('the forms of an account', (open) => {
       });
     });
 
-    it('that is wrong is counted apart from the sign-ins of the account', async () => {
+    it('that is wrong is limited separately from the sign-ins of the account', async () => {
       const { token, email } = await added();
       const wrong = { intent: 'confirm', 'confirm-password': 'wrong' };
       for (let tries = 0; tries < throttleRules.currentPassword.free; tries += 1)
@@ -233,7 +233,7 @@ onEachDatabase('the forms of an account', (open) => {
       expect(await send('', pair)).toMatchObject({ is: 'done' });
     });
 
-    it('with a wrong password uses up no tries of the second step', async () => {
+    it('with a wrong password uses up no attempts at the second step', async () => {
       const { token, hmac, signIn } = await withApp(0);
       const wrong = { intent: 'confirm', ...confirmation(hmac, 'wrong') };
       for (let tries = 0; tries < throttleRules.currentPassword.free; tries += 1)
@@ -245,7 +245,7 @@ onEachDatabase('the forms of an account', (open) => {
       expect(await send(pending, pass)).toMatchObject({ is: 'done' });
     });
 
-    it('with wrong codes waits as sign-ins do, which wait with it', async () => {
+    it('with wrong codes shares its limit with sign-ins', async () => {
       const { token, signIn } = await withApp(0);
       const wrong = { intent: 'confirm', 'confirm-password': good, 'confirm-code': 'no code' };
       for (let tries = 0; tries < throttleRules.secondStep.free; tries += 1)
@@ -256,7 +256,7 @@ onEachDatabase('the forms of an account', (open) => {
       expect(await send(await signIn(good), pass)).toMatchObject({ is: 'wait' });
     });
 
-    it('is not asked for by what is wrong with a new password', async () => {
+    it('does not hide what is wrong with a new password', async () => {
       const { token, hmac } = await withApp(0);
       const fields = { ...fieldsOf('change-password', hmac), 'crm-again': 'other' };
       expect(await send(token, fields)).toMatchObject({ answer: { problem: 'differs' } });
@@ -265,7 +265,7 @@ onEachDatabase('the forms of an account', (open) => {
       expect(await send(token, given)).toMatchObject({ answer: { problem: 'common' } });
     });
 
-    it('leaves the browser as it was known, and a new password makes it known anew', async () => {
+    it('issues no device token, unlike a new password', async () => {
       const { token } = await added();
       const confirmed = await send(token, { intent: 'confirm', 'confirm-password': good });
       expect(confirmed).toMatchObject({ issued: { device: null } });
@@ -276,7 +276,7 @@ onEachDatabase('the forms of an account', (open) => {
   });
 
   describe('a role that requires a second step', () => {
-    it('is the CEO’s by default, who sets it up and does nothing else before', async () => {
+    it('is the CEO’s by default, and blocks everything until it is set up', async () => {
       const { id, token } = await added('CEO');
       const found = await stores().sessions.find(token);
       expect(found?.session.stage).toBe('set-up-app');
@@ -296,7 +296,7 @@ onEachDatabase('the forms of an account', (open) => {
       expect(await isSignedIn(token)).toBe(false);
     });
 
-    it('lets nobody turn it off, and lets everybody replace the app', async () => {
+    it('does not allow turning it off, but allows replacing the app', async () => {
       const { token, hmac } = await withApp(0);
       await stores().roles.requireSecondStep(operator, 'member', true);
       const remove = { intent: 'remove-app', ...confirmation(hmac) };

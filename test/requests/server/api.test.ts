@@ -14,7 +14,7 @@ describe('the API on the server', () => {
     ['/api/nobody', 'GET', 404],
     ['/api/nobody', 'POST', 404],
   ])(
-    '%s %s answers a stranger with a problem document of status %i',
+    'answers a stranger at %s %s with a problem document of status %i',
     async (path, method, status) => {
       const response = await site.ask(path, { method });
       expect(response.status).toBe(status);
@@ -24,18 +24,18 @@ describe('the API on the server', () => {
     },
   );
 
-  it('a 405 of the API names the methods of the address', async () => {
+  it('names the allowed methods in a 405', async () => {
     const { headers } = await site.ask('/api/crm/changes', { method: 'DELETE' });
     expect(headers.get('allow')).toBe('POST');
   });
 
-  it('the OpenAPI document is readable by anybody', async () => {
+  it('serves the OpenAPI document to anybody', async () => {
     const response = await site.ask('/api/openapi.json');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
   });
 
-  it('a HEAD request keeps no event stream open', async () => {
+  it('keeps no event stream open for a HEAD request', async () => {
     const browser = await signedInOn(site, 'member');
     const headers = { cookie: browser.cookie() };
     const { status } = await site.ask('/api/crm/live', { method: 'HEAD', headers });
@@ -43,7 +43,7 @@ describe('the API on the server', () => {
     await vi.waitFor(() => expect(site.services.apiLimits.streams.count).toBe(0));
   });
 
-  it('an export is sent while it is made', async () => {
+  it('sends an export in chunks', async () => {
     const browser = await signedInOn(site, 'CEO');
     const headers = { cookie: browser.cookie(), 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: '{"content":"everything"}' };
@@ -52,7 +52,7 @@ describe('the API on the server', () => {
     expect(new TextDecoder().decode(await response.bytes()).slice(0, 2)).toBe('PK');
   });
 
-  it('the API accepts no change from a page of another site', async () => {
+  it('rejects changes from a page of another site', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: '{"changes":[]}' };
     expect((await site.ask('/api/crm/changes', init)).status).toBe(403);

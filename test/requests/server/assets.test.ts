@@ -13,7 +13,7 @@ const assets = readdirSync(folder)
   .map((name) => `/assets/${name}`);
 
 describe.each(assets)('%s', (path) => {
-  it('an asset is immutable, and cached for a year', async () => {
+  it('is immutable, and cached for a year', async () => {
     const { status, headers } = await site.ask(path);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -25,20 +25,20 @@ describe.each(assets.filter((path) => !path.endsWith('.woff2')))('%s', (path) =>
   const file = readFileSync(join(folder, basename(path)));
   const isWorthPacking = gzipSync(file, { level: 9 }).length < file.length;
 
-  it.each(['br', 'gzip', 'identity'])('an asset is sent whole in the coding %s', async (coding) => {
+  it.each(['br', 'gzip', 'identity'])('is sent whole with the encoding %s', async (coding) => {
     const answer = await site.ask(path, { headers: { 'accept-encoding': coding } });
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer.text()).toBe(file.toString());
   });
 
-  it.runIf(isWorthPacking).each(['br', 'gzip'])('an asset is stored as %s', async (coding) => {
+  it.runIf(isWorthPacking).each(['br', 'gzip'])('is available as %s', async (coding) => {
     const answer = await site.ask(path, { headers: { 'accept-encoding': coding } });
     expect(answer.headers.get('content-encoding')).toBe(coding);
   });
 });
 
-describe('files of a page', () => {
-  it('the styles in a page have those of names with a combinator, such as its four tabs', async () => {
+describe('a page', () => {
+  it('inlines the styles of class names with a combinator, such as those of its tabs', async () => {
     const html = await (await site.ask('/fr/modules/ila')).text();
     const named = tags(html, 'div')
       .flatMap(({ class: names = '' }) => names.split(' '))
@@ -49,7 +49,7 @@ describe('files of a page', () => {
   });
 
   it.each(['/fr', '/countdown', '/fr/nobody'])(
-    'the files that %s loads exist: files, modules and pictures',
+    'loads only files, modules and pictures that exist: %s',
     async (path) => {
       const html = await (await site.ask(path)).text();
       const inScripts = [...html.matchAll(/"(\/(?:assets|hydrate)\/[^"]+)"/g)].map(
@@ -69,7 +69,7 @@ describe('files of a page', () => {
     },
   );
 
-  it('a page loads no script before the visitor acts', async () => {
+  it('loads no script before the visitor acts', async () => {
     const html = await site.page('/fr');
     expect(tags(html, 'script').filter(({ src }) => src !== undefined)).toEqual([]);
     const preloads = tags(html, 'link').filter(({ rel }) => /preload/.test(rel ?? ''));
@@ -77,7 +77,7 @@ describe('files of a page', () => {
   });
 });
 
-describe('files that are not served', () => {
+describe('static files', () => {
   it.each([
     '/assets',
     '/assets/',
@@ -87,11 +87,11 @@ describe('files that are not served', () => {
     '/package.json',
     '/icon.svg.br',
     '/.react-router',
-  ])('the file %s is not served', async (path) => {
+  ])('do not include %s', async (path) => {
     expect((await site.ask(path)).status).toBe(404);
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('a file answers %s with an error', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('reject the method %s', async (method) => {
     const { status } = await site.ask('/icon.svg', { method });
     expect([404, 405]).toContain(status);
   });

@@ -6,7 +6,7 @@ import { openSite, origin } from '../../site.ts';
 const site = await openSite();
 const small = await openSite({ BODY_LIMIT: '1000' });
 
-// After each request the server still runs.
+// The server must still run after each request.
 afterEach(() => site.page('/healthz'));
 
 describe('an unsupported method (ERR-07)', () => {
@@ -14,7 +14,7 @@ describe('an unsupported method (ERR-07)', () => {
 
   it.each(
     methods.flatMap((method) => ['/fr', '/home', '/countdown'].map((path) => [method, path])),
-  )('%s %s answers a 405 in the shell', async (method, path) => {
+  )('gets a 405 in the shell: %s %s', async (method, path) => {
     const response = await site.ask(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -25,7 +25,7 @@ describe('an unsupported method (ERR-07)', () => {
   });
 
   it.each(['OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'BREW', 'get', 'G=T'])(
-    'the method %s is refused by the server itself',
+    'is rejected by the server itself: %s',
     async (method) => {
       const { status, headers, body } = await send(site.port, `${method} /fr HTTP/1.1`);
       expect(status).toBe(405);
@@ -34,12 +34,12 @@ describe('an unsupported method (ERR-07)', () => {
     },
   );
 
-  it('CONNECT gets no tunnel', async () => {
+  it('opens no tunnel: CONNECT', async () => {
     const { head } = await send(site.port, 'CONNECT evil.example:443 HTTP/1.1');
     expect(head).not.toContain('200');
   });
 
-  it.each(methods)('%s at an unknown address gives a 404', async (method) => {
+  it.each(methods)('gets a 404 at an unknown address: %s', async (method) => {
     expect((await site.ask('/fr/nobody', { method })).status).toBe(404);
   });
 });
@@ -52,7 +52,7 @@ describe('an unsupported method on a form', () => {
         path,
       ]),
     ),
-  )('%s %s is a 405 and submits no form', async (method, path) => {
+  )('gets a 405 page: %s %s', async (method, path) => {
     const body = new URLSearchParams({ nom: 'A', email: 'a@b.example', message: 'B' });
     const response = await site.ask(path, { method, body });
     expect(response.status).toBe(405);
@@ -63,7 +63,7 @@ describe('an unsupported method on a form', () => {
 
 describe('unknown data addresses', () => {
   it.each(['/words/fr/nobody', '/words/xx/crm', '/rss/fr', '/og/fr/nobody.png'])(
-    'the unknown data address %s is a 404 with an explanation',
+    'get a 404 page in the visitor’s language: %s',
     async (path) => {
       const headers = { 'accept-language': 'es' };
       const response = await site.ask(path, { headers });
@@ -77,7 +77,7 @@ describe('unknown data addresses', () => {
 });
 
 it.each(['/search.json?lang=fr&q=seo', '/api/openapi.json', '/api/nobody', '/fr/faq?q=seo'])(
-  'HEAD %s states no length that GET does not have',
+  'HEAD %s matches GET, and states no other length',
   async (path) => {
     const [got, head] = await Promise.all(
       ['GET', 'HEAD'].map((method) => site.ask(path, { method })),
@@ -100,7 +100,7 @@ describe('an unexpected body', () => {
     'application/octet-stream',
     'nonsense',
     ';',
-  ])('a body of type %s to a page without a form is a 4xx', async (type) => {
+  ])('of type %s to a page without a form gets a 4xx', async (type) => {
     for (const body of ['{', 'a=1', '\0', '--x\r\n']) {
       const response = await site.ask('/fr', {
         method: 'POST',
@@ -116,7 +116,7 @@ describe('an unexpected body', () => {
     ['a form of the site, whatever its name is here', `http://127.0.0.1:${site.port}`, 405],
     ['a form of the site by the name it believes in', origin, 405],
   ])(
-    'a body to a page without a form from %s gets the status of its origin',
+    'from %s to a page without a form gets the status of its origin',
     async (_sender, sender, status) => {
       const body = new URLSearchParams('a=1');
       const response = await site.ask('/fr', { method: 'POST', headers: { origin: sender }, body });
@@ -124,7 +124,7 @@ describe('an unexpected body', () => {
     },
   );
 
-  it('a body up to the limit is read, and above it is a 413', async () => {
+  it('is read up to the limit, and gets a 413 above it', async () => {
     const sizes = [999, 1000, 1001, 100_000];
     const answers = sizes.map((size) =>
       small.ask('/fr', { method: 'POST', body: 'a'.repeat(size) }),
@@ -138,7 +138,7 @@ describe('an unexpected body', () => {
     ['/contact', { 'accept-language': 'es-MX' }, 'es'],
     ['/contact', { cookie: 'iluma-language=en', 'accept-language': 'es' }, 'en'],
   ])(
-    'a body above the limit is explained at %s in the visitor’s language (%j)',
+    'above the limit is explained at %s in the visitor’s language (%j)',
     async (path, headers, lang) => {
       const body = 'a'.repeat(2000);
       const response = await small.ask(path, { method: 'POST', body, headers });
@@ -147,7 +147,7 @@ describe('an unexpected body', () => {
     },
   );
 
-  it('a body above the limit is a problem document at the API', async () => {
+  it('above the limit gets a problem document from the API', async () => {
     const body = JSON.stringify('a'.repeat(2000));
     const response = await small.ask('/api/crm/changes', { method: 'POST', body });
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -160,7 +160,7 @@ describe('an unexpected body', () => {
     ['/en/crm-complet', 'multipart/form-data; boundary=x', '--x\r\n'],
     ['/es/crm-complet', 'text/plain', 'a'],
     ['/fr/page-fidelisation-intelligente', 'application/json', '[]'],
-  ])('a body that is no form is a 400 page of the site at %s: %s', async (path, type, body) => {
+  ])('that is no form gets a 400 page of the site at %s: %s', async (path, type, body) => {
     const headers = { 'content-type': type };
     const response = await site.ask(path, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
@@ -169,7 +169,7 @@ describe('an unexpected body', () => {
     expect(tags(html, 'footer')).not.toEqual([]);
   });
 
-  it('a body above the limit without a stated length is a 413 too', async () => {
+  it('above the limit without a stated length gets a 413 too', async () => {
     const chunk = `7d0\r\n${'a'.repeat(2000)}\r\n`;
     const socket = await open(
       small.port,
@@ -181,7 +181,7 @@ describe('an unexpected body', () => {
   });
 });
 
-describe('a head that is too long', () => {
+describe('a long request head', () => {
   it.each([
     ['one header of 20 KB', 'GET /fr HTTP/1.1', [`X-Long: ${'a'.repeat(20_000)}`]],
     ['cookies of 20 KB', 'GET / HTTP/1.1', [`Cookie: ${'a=b; '.repeat(4000)}`]],
@@ -191,20 +191,20 @@ describe('a head that is too long', () => {
       Array.from({ length: 1500 }, (_, i) => `X-${i}: ${i}aaaaa`),
     ],
     ['an address of 17 KB', `GET /fr/${'a'.repeat(17_000)} HTTP/1.1`, []],
-  ])('a request head that is too long is a 431: %s', async (_name, first, lines) => {
+  ])('gets a 431 above the limit: %s', async (_name, first, lines) => {
     const { status, body } = await send(site.port, first, ...lines);
     expect(status).toBe(431);
     expect(body.includes('431 Request Header Fields Too Large')).toBe(true);
   });
 
-  it.each(['/es/', '/es?'])('a request with 9 KB of address after %s is a 414', async (start) => {
+  it.each(['/es/', '/es?'])('gets a 414 with 9 KB of address after %s', async (start) => {
     const { status, body } = await send(site.port, `GET ${start}${'a'.repeat(9000)} HTTP/1.1`);
     expect(status).toBe(414);
     expect(tags(body, 'html')[0]?.lang).toBe('es');
     expect(readable(body)).toContain('414 URI Too Long');
   });
 
-  it('a request head just below the limit is answered', async () => {
+  it('is answered just below the limit', async () => {
     const cookie = `Cookie: ${'a'.repeat(12_000)}; iluma-language=fr`;
     const { status, body } = await send(site.port, 'GET /home HTTP/1.1', cookie);
     expect(status).toBe(200);
@@ -212,7 +212,7 @@ describe('a head that is too long', () => {
   });
 });
 
-describe('bytes that are no request', () => {
+describe('a malformed request', () => {
   it.each([
     ['words', 'hello world\r\n\r\n'],
     ['a null byte in the address', 'GET /fr\0 HTTP/1.1\r\nHost: a\r\n\r\n'],
@@ -228,7 +228,7 @@ describe('bytes that are no request', () => {
       'POST /fr HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['the start of TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003'],
-  ])('bytes that are no request get a 4xx, and the connection ends: %s', async (_name, bytes) => {
+  ])('gets a 4xx, and the connection ends: %s', async (_name, bytes) => {
     const { status } = await heard(await open(site.port, bytes));
     expect([400, 405]).toContain(status);
   });
@@ -237,7 +237,7 @@ describe('bytes that are no request', () => {
     ['words', 'hello world\r\n\r\n'],
     ['no host', 'GET /fr HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['two hosts', 'GET /fr HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
-  ])('bytes that are no request get the common headers all the same: %s', async (_name, bytes) => {
+  ])('gets the common headers: %s', async (_name, bytes) => {
     const { status, headers } = await heard(await open(site.port, bytes));
     expect([400, 405]).toContain(status);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

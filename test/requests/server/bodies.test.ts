@@ -17,7 +17,7 @@ const site = await openSite(
 );
 const cookie = (await signedInOn(site, 'CEO')).cookie();
 
-/** Every operation, on things that do not exist. */
+/** Every operation, with ids that do not exist. */
 const calls = operations.map(({ name, params = {} }) => {
   const ids = Object.fromEntries(Object.keys(params).map((each) => [each, newId()]));
   return `${name.replace(/ .*/, '')} ${addressOf(name, { params: ids })}`;
@@ -25,7 +25,7 @@ const calls = operations.map(({ name, params = {} }) => {
 const changes = calls.filter((each) => !each.startsWith('GET '));
 const reads = calls.filter((each) => each.startsWith('GET '));
 
-/** Every page that takes a form. */
+/** Every page that accepts a form. */
 const { build } = await loadAppBuild();
 const forms = Object.values(build.routes)
   .filter((route) => route?.module.action && route.path && !route.path.startsWith('/api'))
@@ -36,7 +36,7 @@ const form = 'Content-Type: application/x-www-form-urlencoded\r\n';
 const chunked = 'Transfer-Encoding: chunked\r\n';
 const expects = 'Expect: 100-continue\r\n';
 
-/** Bodies that are all there, though there may be nothing of them. */
+/** Complete bodies, some of them empty. */
 const whole: Record<string, string> = {
   'no body': '\r\n',
   'the type of JSON and no body': `${json}\r\n`,
@@ -63,7 +63,7 @@ interface Heard {
   body: string;
 }
 
-/** The answer to a request; of an event stream its head. */
+/** The answer to a request; only the head of an event stream. */
 async function heard(call: string, rest: string): Promise<Heard> {
   const head = `${call} HTTP/1.1\r\nHost: iluma.example\r\nConnection: close\r\nCookie: ${cookie}\r\n`;
   const text = (await textOf(await open(site.port, head + rest))).replace(
@@ -86,13 +86,13 @@ async function textOf(socket: Socket): Promise<string> {
 
 let clock = afterLaunch;
 
-/** All answers to requests at once. Strangers and staff alike have a limit for each minute. */
+/** Answers to concurrent requests, in a new minute because of the rate limits. */
 async function answersTo(requests: readonly string[], rest: string): Promise<Heard[]> {
   site.setClock((clock += 61_000));
   return Promise.all(requests.map((call) => heard(call, rest)));
 }
 
-/** Answers that do not say what happened, in the form that their reader expects. */
+/** Answers with an unexpected status, or errors in a format that their reader does not expect. */
 function unclear(answers: readonly Heard[], isExpected: (status: number) => boolean) {
   return answers.filter(({ call, status, type, body }) => {
     if (!isExpected(status)) return true;
@@ -104,13 +104,13 @@ function unclear(answers: readonly Heard[], isExpected: (status: number) => bool
 }
 
 describe('every operation of the API and every form', () => {
-  it.each(Object.entries(whole))('%s is answered at once', async (_kind, rest) => {
+  it.each(Object.entries(whole))('answers %s at once', async (_kind, rest) => {
     const answers = await answersTo([...calls, ...forms], rest);
     expect(unclear(answers, (status) => status < 500 && status !== 408)).toEqual([]);
   });
 
   it.each(Object.entries(unfinished))(
-    '%s times out, and no read waits for it',
+    'times out on %s, without keeping a read waiting',
     async (_kind, rest) => {
       const late = await answersTo([...changes, ...forms], rest);
       expect(unclear(late, (status) => status === 408)).toEqual([]);
@@ -118,13 +118,13 @@ describe('every operation of the API and every form', () => {
     },
   );
 
-  it('an expectation that nobody meets is refused', async () => {
+  it('rejects an unknown expectation', async () => {
     const answers = await answersTo([...calls, ...forms], `${json}Expect: tea\r\n\r\n`);
     expect(unclear(answers, (status) => status === 417)).toEqual([]);
   });
 });
 
-it('the client of another program that sends a type and no body is answered', async () => {
+it('a request with a content type and no body is answered', async () => {
   const headers = { cookie, 'content-type': 'application/json' };
   const response = await site.ask(`/api/keys/${newId()}`, { method: 'DELETE', headers });
   expect(response.status).toBe(404);
@@ -139,7 +139,7 @@ describe('an answer that takes too long', () => {
       { method: 'POST', headers: { origin }, body: new URLSearchParams(message) },
       'text/html; charset=utf-8',
     ],
-  ])('%s is a 503 that says when to try again', async (path, init, type) => {
+  ])('is a 503 with Retry-After: %s', async (path, init, type) => {
     const slow = await openSite({}, { timeouts: { ...timeouts, answerTimeout: 500 } });
     const held = Promise.withResolvers<void>();
     // The embedded database has one connection.
@@ -154,7 +154,7 @@ describe('an answer that takes too long', () => {
   });
 });
 
-it('whoever asks is answered within 30 s, or told that it took too long', () => {
+it('the timeouts end every request within 30 s', () => {
   const { connectionsCheckingInterval: interval, ...limits } = timeouts;
   expect(limits.requestTimeout + interval).toBeLessThan(limits.answerTimeout);
   expect(limits.answerTimeout).toBeLessThan(30_000);

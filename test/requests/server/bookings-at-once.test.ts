@@ -16,7 +16,7 @@ const settings = {
   LOG_LEVEL: 'error',
   WARM_UP: 'false',
   SECRET: 'a secret that both servers share, for tests',
-  // Each visitor has an address of their own.
+  // Each visitor has their own IP address.
   TRUSTED_PROXIES: '127.0.0.1',
 };
 
@@ -38,7 +38,7 @@ async function temporary(): Promise<string> {
   return folder;
 }
 
-/** Books the first free time in the name of every visitor at once, in turn on each server; the answers' statuses. */
+/** Books the first free time for every visitor at once, alternating between servers; counts the answers by status. */
 async function bookAtOnce(addresses: readonly string[]): Promise<Record<string, number>> {
   const day = (ahead: number) =>
     new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -74,7 +74,7 @@ async function bookAtOnce(addresses: readonly string[]): Promise<Record<string, 
   );
 }
 
-/** Whether a line of the log is more than information. */
+/** Whether a line of the log is above the info level. */
 const isFailure = (line: string) => !line.includes('"level":30');
 
 const keptIn = (place: Place) =>
@@ -84,9 +84,9 @@ const keptIn = (place: Place) =>
     quarters: (await db.select().from(bookingQuarters)).length,
   }));
 
-describe('a hundred visitors who book one time at once', () => {
+describe('a hundred concurrent bookings of one time', () => {
   it(
-    'of one server on the embedded database: one has it, the others are told',
+    'succeed exactly once on one server with the embedded database',
     { timeout: 120_000, tags: 'long' },
     async () => {
       const data = await temporary();
@@ -101,7 +101,7 @@ describe('a hundred visitors who book one time at once', () => {
   );
 
   it.skipIf(server === null)(
-    'of two servers on one PostgreSQL: one has it, the others are told',
+    'succeed exactly once on two servers with one PostgreSQL',
     { timeout: 120_000 },
     async () => {
       const url = await createPostgresDatabase(server ?? '');

@@ -7,7 +7,7 @@ import { openSite } from '../../site.ts';
 const site = await openSite();
 const codings = ['br', 'gzip', 'identity'] as const;
 
-/** `fetch` decodes the response, and keeps the header. */
+/** `fetch` decodes the body but keeps the header. */
 async function fetched(path: string, coding: string) {
   const response = await site.ask(path, { headers: { 'accept-encoding': coding } });
   return {
@@ -19,7 +19,7 @@ async function fetched(path: string, coding: string) {
 }
 
 describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
-  it('a page is the same, rendered or from the cache, in every encoding', async () => {
+  it('is the same, rendered or from the cache, in every encoding', async () => {
     const rendered = await fetched(path, 'identity');
     const passing = await Promise.all(codings.map((coding) => fetched(path, coding)));
     await site.cachePage(path);
@@ -34,22 +34,19 @@ describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
     expect(lasting.every(({ tag }) => tag?.startsWith('"'))).toBe(true);
   });
 
-  it.each(codings)(
-    'a page is answered with a 304 to a browser that has it, in %s',
-    async (coding) => {
-      await site.cachePage(path);
-      const { tag } = await fetched(path, coding);
-      const headers = { 'accept-encoding': coding, 'if-none-match': tag ?? '' };
-      const again = await site.ask(path, { headers });
-      expect(again.status).toBe(304);
-      expect(again.headers.get('etag')).toBe(tag);
-      expect(again.headers.get('cache-control')).toBe('public, no-cache');
-      expect(again.headers.has('cdn-cache-control')).toBe(false);
-      expect(await again.text()).toBe('');
-    },
-  );
+  it.each(codings)('gets a 304 for a browser that has it, in %s', async (coding) => {
+    await site.cachePage(path);
+    const { tag } = await fetched(path, coding);
+    const headers = { 'accept-encoding': coding, 'if-none-match': tag ?? '' };
+    const again = await site.ask(path, { headers });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(tag);
+    expect(again.headers.get('cache-control')).toBe('public, no-cache');
+    expect(again.headers.has('cdn-cache-control')).toBe(false);
+    expect(await again.text()).toBe('');
+  });
 
-  it('a query that no page reads gets the page as it is kept, as from an advertisement', async () => {
+  it('is served from the cache for a query that no page reads, such as an advertisement’s', async () => {
     const visited = `${path}?utm_source=google&gclid=EAIaIQ&x=1`;
     const rendered = await fetched(visited, 'br');
     await site.inMemory(path);
@@ -61,7 +58,7 @@ describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
     expect(asking.tag).toBeNull();
   });
 
-  it('a page answers HEAD like GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     await site.cachePage(path);
     const [get, head] = await Promise.all([site.ask(path), site.ask(path, { method: 'HEAD' })]);
     expect(head.status).toBe(200);
@@ -73,7 +70,7 @@ describe.each(['/fr', '/en/home', '/es'])('%s', (path) => {
 });
 
 describe('a bare address with a query that no page reads', () => {
-  it('answers with the page in the visitor’s language as it is kept, or a redirect with its query', async () => {
+  it('serves the cached page in the visitor’s language, or redirects with its query', async () => {
     const headers = { 'accept-encoding': 'br', 'accept-language': 'es' };
     await site.cachePage('/', 'es/', headers);
     const kept = await site.ask('/', { headers });
@@ -86,7 +83,7 @@ describe('a bare address with a query that no page reads', () => {
 });
 
 it.each(['/fr/crm-complet', '/hydrate/fr/fr/crm-complet'])(
-  'the staff’s page %s reads parameters of its own',
+  'the staff page %s is not cached with a parameter that it reads',
   async (path) => {
     await site.cachePage(path);
     expect((await site.ask(path)).headers.has('etag')).toBe(true);
@@ -110,7 +107,7 @@ describe('HEAD of an uncached address', () => {
     ['/fr/nobody', 404],
     ['/countdown', 200],
     ['/crm', 301],
-  ])('HEAD of the uncached address %s answers %i without a body', async (path, status) => {
+  ])('answers %s with a %i and no body', async (path, status) => {
     const response = await site.ask(path, { method: 'HEAD' });
     expect(response.status).toBe(status);
     expect(await response.text()).toBe('');
@@ -124,24 +121,24 @@ describe('uncached responses', () => {
     ['/countdown', 'a page that tells the time'],
     ['/es/nobody', 'a page that is not there'],
     ['/crm', 'a redirect'],
-  ])('the address %s is never cached: %s', async (path) => {
+  ])('include %s: %s', async (path) => {
     site.server.pages.clear();
     await site.ask(path);
-    // Compressed later: had the first page been cached, it would be by now.
+    // Compressed later: if the first page were cached, it would be by now.
     await site.cachePage('/es/home');
     expect(site.server.pages.size).toBe(1);
     expect((await site.ask(path)).headers.has('etag')).toBe(false);
   });
 
   it.each(['/fr?nomEntreprise=Rose&etoiles=4', '/countdown', '/fr/nobody'])(
-    'the address %s may not be cached by others either',
+    'may not be cached by others either: %s',
     async (path) => {
       const response = await site.ask(path);
       expect(response.headers.get('cache-control')).not.toMatch(/public|max-age=[1-9]/);
     },
   );
 
-  it('only the canonical spelling of an address is cached: memory is bounded by the URL table', async () => {
+  it('include all other spellings of an address, so that the URL table bounds memory', async () => {
     const spellings = [
       '/fr/',
       '/fr//',
@@ -161,7 +158,7 @@ describe('uncached responses', () => {
     expect(kept).toEqual([]);
   });
 
-  it('a page in another visitor’s language is never cached, even where the path only looks fixed', async () => {
+  it('include a page in another visitor’s language, even where the path looks fixed', async () => {
     site.server.pages.clear();
     await send(site.port, 'GET /fr/.. HTTP/1.1', 'Accept-Language: es');
     await site.cachePage('/es/home');
@@ -172,27 +169,24 @@ describe('uncached responses', () => {
 });
 
 describe('hydration data', () => {
-  it.each(['/fr', '/en/home'])(
-    'the hydration data of %s has an address of its own, and is cached',
-    async (path) => {
-      const html = await site.page(path);
-      expect(html.includes('streamController')).toBe(false);
-      const data = await site.cachePage(`/hydrate/${path.slice(1, 3)}${path}`);
-      expect(data.includes('"loaderData"')).toBe(true);
-      const response = await site.ask(`/hydrate/${path.slice(1, 3)}${path}`);
-      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-      expect(response.headers.has('etag')).toBe(true);
-      expect(await response.text()).toBe(data);
-    },
-  );
+  it.each(['/fr', '/en/home'])('has an address of its own for %s, and is cached', async (path) => {
+    const html = await site.page(path);
+    expect(html.includes('streamController')).toBe(false);
+    const data = await site.cachePage(`/hydrate/${path.slice(1, 3)}${path}`);
+    expect(data.includes('"loaderData"')).toBe(true);
+    const response = await site.ask(`/hydrate/${path.slice(1, 3)}${path}`);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.has('etag')).toBe(true);
+    expect(await response.text()).toBe(data);
+  });
 
-  it('the hydration data of an address with a query is inlined in the page', async () => {
+  it('is inlined in the page for an address with a query', async () => {
     const html = await site.page('/fr?etoiles=5');
     expect(html.includes('streamController')).toBe(true);
     expect(linked(html, 'canonical')).toHaveLength(1);
   });
 
-  it('an unknown address has no hydration data', async () => {
+  it('does not exist for an unknown address', async () => {
     expect((await site.ask('/hydrate/nobody')).status).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ import { signedInOn } from '../../staff.ts';
 
 const modules = Object.keys(defaultSettings.modules) as Module[];
 
-/** Crawls a site whose modules are switched off: nothing leads to a screen of theirs. */
+/** Crawls a site with these modules switched off, and expects no link to their screens. */
 async function expectNoWayThere(off: readonly Module[], language: Language): Promise<void> {
   const site = await openSite();
   const cookie = (await signedInOn(site, 'CEO')).cookie();
@@ -74,19 +74,19 @@ const timeout = 180_000;
 const [first, ...others] = languages;
 
 it(
-  `no page, list or answer leads to a screen while all modules are switched off: ${first}`,
+  `with all modules off, no page, list or search links to their screens: ${first}`,
   { timeout },
   () => expectNoWayThere(modules, first),
 );
 
 it.each(others)(
-  'no page, list or answer leads to a screen while all modules are switched off: %s',
+  'with all modules off, no page, list or search links to their screens: %s',
   { timeout, tags: 'long' },
   (language) => expectNoWayThere(modules, language),
 );
 
 it.each(modules)(
-  'no page, list or answer leads to a screen while the module %s is switched off',
+  'with the module %s off, no page, list or search links to its screens',
   { timeout, tags: 'long' },
   (module) => expectNoWayThere([module], 'fr'),
 );

@@ -32,7 +32,7 @@ const referenceIn = ({ headers }: Response) =>
   new URL(headers.get('location') ?? '', 'http://localhost').searchParams;
 
 describe('a site on the embedded database', () => {
-  it('a site on the embedded database still has a message, and its link, after kill -9', async () => {
+  it('keeps a message and its link after kill -9', async () => {
     const first = await listening(embedded());
     const answer = await send(first.address);
     expect(answer.status).toBe(303);
@@ -46,7 +46,7 @@ describe('a site on the embedded database', () => {
     expect(await second.errors).toBe('');
   });
 
-  it('a second site on the same data directory is refused, and the first one goes on', async () => {
+  it('refuses a second site on the same data directory, and runs on', async () => {
     const { child, address } = await listening(embedded());
     const { code, errors } = await refused(embedded());
     expect(code).toBe(1);
@@ -55,7 +55,7 @@ describe('a site on the embedded database', () => {
     await stopped(child);
   });
 
-  it('a site does not start on data of another version, and says what to do', async () => {
+  it('does not start on data of another version, and says what to do', async () => {
     mkdirSync(join(data, 'database'));
     writeFileSync(join(data, 'database/PG_VERSION'), '16\n');
     const { code, errors } = await refused(embedded());
@@ -64,7 +64,7 @@ describe('a site on the embedded database', () => {
   });
 });
 
-it('a site does not start on a damaged database, and names the command that restores one', async () => {
+it('a site with a damaged database does not start, and names the restore command', async () => {
   const { child } = await listening(embedded());
   await stopped(child);
   writeFileSync(join(data, 'database/global/pg_control'), Buffer.alloc(8192, 7));
@@ -79,24 +79,21 @@ describe.skipIf(programs === null)('a wrong DATABASE_URL', () => {
   it.each([
     ['a host', 'postgres://iluma:hidden@nowhere.invalid/iluma', /host name in DATABASE_URL/],
     ['a port', 'postgres://iluma:hidden@127.0.0.1:1/iluma', /cannot be reached \(ECONNREFUSED\)/],
-  ])(
-    'a DATABASE_URL with %s that is wrong is reported in one sentence',
-    async (_what, url, sentence) => {
-      const { child, log, errors } = await listening({
-        DATABASE_URL: url,
-        DATA_DIR: data,
-        LOG_LEVEL: 'warn',
-      });
-      await stopped(child);
-      const lines = [...log, ...(await errors).split('\n')].filter(Boolean);
-      expect(lines).toEqual([expect.stringMatching(sentence)]);
-      expect(lines.join('')).not.toContain('hidden');
-    },
-  );
+  ])('is reported in one sentence without its password: %s', async (_what, url, sentence) => {
+    const { child, log, errors } = await listening({
+      DATABASE_URL: url,
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+    });
+    await stopped(child);
+    const lines = [...log, ...(await errors).split('\n')].filter(Boolean);
+    expect(lines).toEqual([expect.stringMatching(sentence)]);
+    expect(lines.join('')).not.toContain('hidden');
+  });
 });
 
 describe.skipIf(programs === null)('a site whose database is unavailable', () => {
-  it('a site whose database is unavailable serves its pages, keeps what is typed, and recovers by itself', async () => {
+  it('serves its pages, keeps the form input, and recovers by itself', async () => {
     const place = postgresDirectory();
     const url = place.url.replace('postgres@', 'postgres:hidden@');
     const site = await listening({ DATABASE_URL: url, DATA_DIR: data, LOG_LEVEL: 'info' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { canMountDisk, onSmallDisk } from '../../database/small-disk.ts';
 
 it.skipIf(!canMountDisk())(
-  'a site on a full disk is not ready but alive, and refuses an account with the reason',
+  'a site on a full disk is alive but not ready, and says why it refuses an account',
   async () => {
     expect(await onSmallDisk('160m', 'full-site.ts')).toEqual({
       before: [200, 'ready\n'],

@@ -10,13 +10,13 @@ describe('resource hints (PERF-01 to PERF-04, PERF-08)', async () => {
     ANALYTICS_HOSTS: 'https://measures.example',
   });
 
-  it('resource hints name no host that is not configured', async () => {
+  it('name no host that is not configured', async () => {
     const html = await plain.page('/fr');
     expect(linked(html, 'preconnect')).toEqual([]);
     expect(linked(html, 'dns-prefetch')).toEqual([]);
   });
 
-  it.each(['/fr', '/es'])('resource hints name configured hosts: %s', async (path) => {
+  it.each(['/fr', '/es'])('name configured hosts: %s', async (path) => {
     const html = await site.page(path);
     expect(linked(html, 'preconnect').map(({ href }) => href)).toEqual([
       'https://fonts.example',
@@ -28,7 +28,7 @@ describe('resource hints (PERF-01 to PERF-04, PERF-08)', async () => {
     ]);
   });
 
-  it('resource hints for measurement hosts are left to the browser of a visitor who has granted them', async () => {
+  it('leave out measurement hosts, which need the visitor’s consent', async () => {
     const html = await site.page('/fr');
     expect(html).not.toMatch(/<link[^>]*measures\.example/);
   });

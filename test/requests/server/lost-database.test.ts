@@ -11,7 +11,7 @@ const lost = () =>
 
 describe('a database lost while a signed-in page is rendered', () => {
   it.each(languages)(
-    'losing the database while a signed-in page is rendered gives an error page of the site, in %s, and the session stays',
+    'gives an error page of the site in %s, and keeps the session',
     async (language) => {
       const { choose, fields } = await somebodyOn(site);
       await choose();

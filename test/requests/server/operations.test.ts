@@ -33,7 +33,7 @@ describe('health', () => {
   });
 
   it.each(['/fr/healthz', '/healthz/', '/readyz.json'])(
-    'the health checks have no other address such as %s',
+    'has no other address such as %s',
     async (path) => {
       expect((await site.ask(path)).status).toBe(404);
     },
@@ -41,12 +41,12 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('metrics are never on the site’s own port', async () => {
+  it('are not served on the site’s own port', async () => {
     expect((await site.ask('/metrics')).status).toBe(404);
     expect((await site.ask('/fr/metrics')).status).toBe(404);
   });
 
-  it('metrics are in Prometheus’ format, with those of the process', async () => {
+  it('are in Prometheus format, including those of the process', async () => {
     const response = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
     const text = await response.text();
@@ -55,13 +55,13 @@ describe('metrics', () => {
   });
 
   it.each(['/', '/fr', '/metrics/x'])(
-    'the port of the metrics serves nothing else: not %s',
+    'share their port with nothing else, such as %s',
     async (path) => {
       expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
     },
   );
 
-  it('metrics count the app’s responses by kind', async () => {
+  it('count the app’s responses by status class', async () => {
     const kinds = ['2xx', '3xx', '4xx'].map(
       (kind) => `iluma_http_responses_total{status="${kind}"}`,
     );
@@ -74,7 +74,7 @@ describe('metrics', () => {
     expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 2]);
   });
 
-  it('metrics count responses from the cache', async () => {
+  it('count responses from the cache', async () => {
     await site.cachePage('/fr');
     const line = 'iluma_cache_hits{cache="pages"}';
     const before = await metric(line);
@@ -84,7 +84,7 @@ describe('metrics', () => {
     expect(await metric('iluma_render_seconds_count')).toBeGreaterThan(0);
   });
 
-  it('metrics count mails that fail by the code of their failure, and tell how many wait', async () => {
+  it('count failed emails by error code, and report how many wait', async () => {
     const line = 'iluma_mail_failures_total{code="smtp-esocket"}';
     const before = await metric(line);
     const until = new Date();
@@ -96,7 +96,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^iluma_mail_waiting 0$/m);
   });
 
-  it('metrics hold no address and nothing of a visitor', async () => {
+  it('contain no address and no visitor data', async () => {
     await site.ask('/fr/SECRET?nomEntreprise=SECRET', { headers: { cookie: 'SECRET=1' } });
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text.includes('SECRET')).toBe(false);
@@ -104,15 +104,12 @@ describe('metrics', () => {
 });
 
 describe('a page warmed up', () => {
-  it.each(languages)(
-    'the page warmed up in %s is in the cache before its first request',
-    async (language) => {
-      await site.server.warm('/home', language);
-      await site.inMemory(`${language}/home`);
-      const response = await site.ask('/home', { headers: { 'accept-language': language } });
-      expect(response.headers.has('etag')).toBe(true);
-      const html = await response.text();
-      expect(html.startsWith(`<!DOCTYPE html><html lang="${language}"`)).toBe(true);
-    },
-  );
+  it.each(languages)('is cached in %s before its first request', async (language) => {
+    await site.server.warm('/home', language);
+    await site.inMemory(`${language}/home`);
+    const response = await site.ask('/home', { headers: { 'accept-language': language } });
+    expect(response.headers.has('etag')).toBe(true);
+    const html = await response.text();
+    expect(html.startsWith(`<!DOCTYPE html><html lang="${language}"`)).toBe(true);
+  });
 });

@@ -34,14 +34,14 @@ function inlineScripts(html: string): { text: string; nonce: string | undefined 
   });
 }
 
-/** What a policy has to admit of these scripts: those with a nonce by it, the others by hash. */
+/** Sources that a policy must allow for these scripts: by nonce if they have one, by hash otherwise. */
 const admitted = (scripts: ReturnType<typeof inlineScripts>) => [
   ...hashes(scripts.filter(({ nonce }) => nonce === undefined).map(({ text }) => text)),
   ...new Set(scripts.flatMap(({ nonce }) => (nonce === undefined ? [] : [`'nonce-${nonce}'`]))),
 ];
 
 describe.each(pages)('the policy of %s', (path) => {
-  it('the policy of a page admits the inline scripts and styles of the app, and no others', async () => {
+  it('allows the inline scripts and styles of the app, and no others', async () => {
     const response = await site.ask(path);
     const policy = directives(response);
     const html = await response.text();
@@ -53,7 +53,7 @@ describe.each(pages)('the policy of %s', (path) => {
     );
   });
 
-  it('the policy of a page is strict in everything else', async () => {
+  it('is strict in everything else', async () => {
     const response = await site.ask(path);
     const policy = directives(response);
     expect(policy.get('default-src')).toEqual(["'none'"]);
@@ -63,13 +63,13 @@ describe.each(pages)('the policy of %s', (path) => {
     expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe|\*|http:|data:/);
   });
 
-  it('a page has nothing that its policy forbids: no handlers, no style attributes, no javascript: addresses', async () => {
+  it('forbids nothing in the page: no handlers, no style attributes, no javascript: addresses', async () => {
     const html = await (await site.ask(path)).text();
     expect(/<[^>]+\s(?:on\w+|style)="/.test(html)).toBe(false);
     expect(/(?:href|src|action)="(?:javascript|data):/i.test(html)).toBe(false);
   });
 
-  it('a page loads nothing from another host', async () => {
+  it('needs no other host', async () => {
     const html = await (await site.ask(path)).text();
     const fetched = [
       ...['script', 'img', 'iframe', 'source', 'video'].flatMap((name) => tags(html, name)),
@@ -88,13 +88,13 @@ describe('a nonce', () => {
   const nonceOf = (response: Response) =>
     /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
 
-  it('no page that may be cached has a nonce', async () => {
+  it('is not used on a page that may be cached', async () => {
     const response = await site.ask('/fr');
     expect(response.headers.get('cache-control')).toContain('public');
     expect(nonceOf(response)).toBeUndefined();
   });
 
-  it('a page with data of its own has another nonce each time, of 128 bits', async () => {
+  it('has 128 bits, and changes with each page that has data of its own', async () => {
     const nonces = await Promise.all(
       ['/fr?q=1', '/fr?q=1'].map(async (path) => nonceOf(await site.ask(path))),
     );
@@ -114,7 +114,7 @@ describe('every response', () => {
     ['/og/fr/none.png', 'GET'],
     ['/fr', 'POST'],
     ['/fr', 'OPTIONS'],
-  ])('%s by %s carries the common headers', async (path, method) => {
+  ])('carries the common headers: %s by %s', async (path, method) => {
     const { headers } = await site.ask(path, { method });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -125,17 +125,17 @@ describe('every response', () => {
     expect(headers.has('server')).toBe(false);
   });
 
-  it('HSTS is sent only where there is TLS', async () => {
+  it('has HSTS only if the site uses TLS', async () => {
     const { headers } = await plain.ask('/fr');
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 });
 
 describe('the stylesheet of the client', () => {
-  it('the stylesheet of the client loads nothing from another host', async () => {
+  it('loads nothing from another host', async () => {
     const html = await site.page('/fr');
     const [, sheet = ''] = /"stylesheet":"([^"]+)"/.exec(html) ?? [];
-    // Fonts are stated in the inlined part only.
+    // Only the inlined part declares fonts.
     const css = contents(html, 'style').join('') + (await (await site.ask(sheet)).text());
     const addresses = [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(2);
@@ -148,9 +148,10 @@ describe('photographs (HOME-26, HOME-38)', async () => {
   const words = new Set<string | undefined>(caseIds.map((id) => casePlate('fr', id).alt));
   const withPhotos = await openSite({ PHOTO_PATTERN: 'https://photos.example/{id}.jpg' });
 
-  it('photographs come from the configured photo service, and the policy admits it for images', async () => {
+  it('come from the configured photo service, which the policy allows for images', async () => {
     const response = await withPhotos.ask('/fr');
-    // Once for scripts, its address waiting in data-src (PERF-05); without them a plate, which needs no other host.
+    // Once for scripts, with its address in data-src (PERF-05); once without scripts, as a plate that needs no other
+    // host.
     const images = tags(await response.text(), 'img').filter(({ alt }) => words.has(alt));
     const waiting = images.filter((image) => image['data-src']);
     const native = images.filter(({ src }) => src);
@@ -169,7 +170,7 @@ describe('photographs (HOME-26, HOME-38)', async () => {
     );
   });
 
-  it('the plates stand in without a photo service', async () => {
+  it('are replaced by plates without a photo service', async () => {
     const images = tags(await site.page('/fr'), 'img').filter(({ alt }) => words.has(alt));
     expect(images).toHaveLength(8);
     for (const image of images) {

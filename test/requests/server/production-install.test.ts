@@ -15,7 +15,7 @@ const DATA_DIR = join(directory, 'data');
 beforeAll(() => installForProduction(installed));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Runs Node in the installed copy; what it printed and its exit code. */
+/** Runs Node in the installed copy; its output and exit code. */
 async function run(...parameters: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR };
   const options = { cwd: installed, env };
@@ -28,19 +28,19 @@ async function run(...parameters: string[]) {
   );
 }
 
-it('the copy has no packages of development', () => {
+it('the copy has no development packages', () => {
   const has = (name: string) => existsSync(join(installed, 'node_modules', name));
   expect(['fastify', 'vite', 'vitest', '@react-router/dev'].filter(has)).toEqual(['fastify']);
 });
 
-it('every package that the built server imports loads without those of development', async () => {
+it('every package that the built server imports loads without development packages', async () => {
   const names = packagesOfBuild();
   expect(names).toContain('pg');
   const code = `for (const name of ${JSON.stringify(names)}) await import(name);`;
   expect(await run('--input-type=module', '--eval', code)).toEqual({ code: 0, said: '' });
 });
 
-it('the site starts without packages of development, answers, and leaves in order', async () => {
+it('the site starts, answers and exits cleanly without development packages', async () => {
   const settings = { DATA_DIR, LOG_LEVEL: 'warn', WARM_UP: 'false' };
   const { child, address, errors } = await listening(settings, join(installed, 'server/main.ts'));
   // The picture is drawn with packages and fonts that nothing else needs.
@@ -50,7 +50,7 @@ it('the site starts without packages of development, answers, and leaves in orde
   expect(await errors).toBe('');
 });
 
-// Ended early, with all that they import loaded.
+// Each script exits early, with all its imports loaded.
 it.each([
   ['staff.ts', 'npm run staff -- list'],
   ['audit.ts', 'npm run audit -- <address>'],
@@ -58,6 +58,6 @@ it.each([
   ['db/backup.ts', 'There is no database'],
   ['db/restore.ts', 'npm run db:restore -- <file>'],
   ['db/move.ts', 'npm run db:move -- postgres://'],
-])('the script %s loads without packages of development', async (script, words) => {
+])('the script %s loads without development packages', async (script, words) => {
   expect((await run(`scripts/${script}`)).said).toContain(words);
 });

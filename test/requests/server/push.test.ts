@@ -10,7 +10,7 @@ const site = await openSite(pushEnvironment);
 const without = await openSite();
 const service = await openPushService();
 
-it('the service worker is small, checked for news each time, and framed by nobody', async () => {
+it('serves a small service worker that is revalidated and cannot be framed', async () => {
   const response = await site.ask(pushWorkerPath);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
@@ -19,7 +19,7 @@ it('the service worker is small, checked for news each time, and framed by nobod
   expect((await response.text()).length).toBeLessThan(600);
 });
 
-it.each(languages)('the account offers it in %s, where it is configured', async (language) => {
+it.each(languages)('offers push in the account in %s, where it is configured', async (language) => {
   const { title, short } = contentOf(language).accountNotifications.push;
   const account = async (on: TestedSite) => {
     const browser = await signedInOn(on, 'manager');
@@ -32,7 +32,7 @@ it.each(languages)('the account offers it in %s, where it is configured', async 
   expect(words(await account(without))).toEqual([false, false]);
 });
 
-it('a browser is added, seen by its account alone, and removed; elsewhere there is nothing', async () => {
+it('adds, recognises and removes an account’s browser, only where push is configured', async () => {
   const { subscription } = service.newBrowser('one');
   const { endpoint } = subscription;
   const post = async (on: TestedSite, cookie: string, path: string, body: object) => {
@@ -59,7 +59,7 @@ it.each([
   ['an address that is none', { endpoint: 'push' }],
   ['another protocol', { endpoint: 'file:///etc/passwd' }],
   ['a key of another length', { keys: { p256dh: 'AAAA', auth: 'AAAA' } }],
-])('%s is refused', async (_what, change) => {
+])('rejects %s', async (_what, change) => {
   const browser = await signedInOn(site, 'manager');
   const { subscription } = service.newBrowser('one');
   const response = await site.ask('/api/push-subscriptions', {
@@ -70,7 +70,7 @@ it.each([
   expect(response.status).toBe(422);
 });
 
-it('the choices of kinds are kept, without scripts too', async () => {
+it('saves the chosen kinds without scripts', async () => {
   const browser = await signedInOn(site, 'manager');
   const form = { intent: 'notification-choices', 'with-push': '1', 'push-due': 'on' };
   await browser.post(form);

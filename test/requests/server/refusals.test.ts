@@ -13,7 +13,7 @@ const site = await openSite({}, { log });
 const refusals = () => lines.flatMap(({ refusal }) => (refusal ? [refusal] : []));
 const lastRefusal = () => refusals().at(-1);
 
-it('a stranger is logged by the pattern of the path and the pseudonym of the day', async () => {
+it('logs a stranger by path pattern and daily pseudonym', async () => {
   const response = await site.ask('/api/leads/hidden-id?q=hidden');
   expect(response.status).toBe(401);
   expect(lastRefusal()).toEqual({
@@ -26,7 +26,7 @@ it('a stranger is logged by the pattern of the path and the pseudonym of the day
   expect(JSON.stringify(lines)).not.toMatch(/hidden|127\.0\.0\.1/);
 });
 
-it('what a member of staff is not allowed stands in the log and, once a minute, in the audit log', async () => {
+it('logs what a staff member may not do, and audits it once a minute', async () => {
   const reader = await signedInOn(site, 'read-only');
   const chief = await signedInOn(site, 'CEO');
   const ask = (cookie: string, path: string) => site.ask(path, { headers: { cookie } });
@@ -41,7 +41,7 @@ it('what a member of staff is not allowed stands in the log and, once a minute, 
   ]);
 });
 
-it('a wrong password and a request from another site are logged with their reason', async () => {
+it('logs a wrong password and a cross-site request with their reason', async () => {
   const body = new URLSearchParams({ intent: 'sign-in', 'crm-email': 'a@b.example' });
   const headers = { origin: 'https://iluma.example' };
   const wrong = await site.ask('/fr/crm-complet', { method: 'POST', body, headers });
@@ -54,7 +54,7 @@ it('a wrong password and a request from another site are logged with their reaso
   expect(lastRefusal()).toMatchObject({ path: 'unknown', status: 403 });
 });
 
-it('a burst of one caller raises a metric, once', async () => {
+it('counts a burst by one caller once', async () => {
   for (let i = 0; i < 25; i += 1)
     expect([401, 429]).toContain((await site.ask('/api/team')).status);
   const text = await site.server.metrics.expose();
@@ -63,20 +63,20 @@ it('a burst of one caller raises a metric, once', async () => {
   expect(text).toMatch(/^iluma_refusals_total\{status="401",reason="signed-out"\} \d+$/m);
 });
 
-it('two Host headers are a malformed request, also for a page in memory', async () => {
+it('rejects two Host headers, also for a cached page', async () => {
   await site.cachePage('/fr');
   const { status } = await send(site.port, 'GET /fr HTTP/1.1', 'Host: other.example');
   expect(status).toBe(400);
 });
 
-it('signing out clears what the browser has cached', async () => {
+it('clears the browser’s cache on sign-out', async () => {
   const browser = await signedInOn(site, 'member');
   const response = await browser.post({ intent: 'sign-out' });
   expect(response.headers.get('clear-site-data')).toBe('"cache"');
   expect(response.headers.getSetCookie()).toEqual([expect.stringContaining('Max-Age=0')]);
 });
 
-it('a client that does not read is closed', async () => {
+it('closes the connection of a client that does not read', async () => {
   const { server } = site.server.fastify;
   const { timeout } = server;
   server.timeout = 200;

@@ -52,7 +52,7 @@ const openToOthers = () =>
   modesOf(data).filter(([, mode]) => mode !== 'directory 700' && mode !== 'file 600');
 
 it(
-  'everything in DATA_DIR is for the site’s user only, whatever the umask and an earlier release',
+  'everything in DATA_DIR is private to the site’s user, whatever the umask or earlier release',
   { tags: 'long' },
   async () => {
     mkdirSync(join(data, 'outbox'));
@@ -76,8 +76,8 @@ it(
   },
 );
 
-it('a site that is told to stop leaves within three seconds, also with an open CRM', async () => {
-  // After the grace period it would leave with 1.
+it('a stopped site exits within three seconds, even with an open CRM', async () => {
+  // It would exit with 1 after the grace period.
   const { child, address } = await listening({ ...settings(), SHUTDOWN_GRACE_MS: '3000' });
   // A role that may sign in without a second step.
   const command = {

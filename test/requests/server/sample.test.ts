@@ -28,7 +28,7 @@ const sources = [
 const run = async (...parameters: string[]) =>
   (await promisify(execFile)(process.execPath, parameters, { cwd: copy })).stdout;
 
-/** The texts about cases and quotes in the copy, a line each. */
+/** Prints the texts about cases and quotes in the copy, one per line. */
 const texts = `
 import { contentOf } from './app/content/content.ts';
 for (const language of ['fr', 'en', 'es']) {
@@ -42,7 +42,7 @@ for (const language of ['fr', 'en', 'es']) {
 const saysSample =
   /[^\n]*(?:exemple|ejemplo|\bexample|\bsample\b|ficti[fct]|inventé|inventad|made up|aucun client|no client|ningún cliente)[^\n]*/gi;
 
-describe.runIf(isSample)('a copy that says that its facts are its own', () => {
+describe.runIf(isSample)('a copy that declares its facts as its own', () => {
   beforeAll(() => {
     for (const source of sources)
       cpSync(join(root, source), join(copy, source), { recursive: true });
@@ -53,14 +53,14 @@ describe.runIf(isSample)('a copy that says that its facts are its own', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('no text about cases and quotes says any more that it is a sample', async () => {
+  it('no longer calls its cases and quotes a sample', async () => {
     const said = await run('--input-type=module', '--eval', texts);
     expect(said).toContain('Katz Sport');
     expect(said.match(saysSample) ?? []).toEqual([]);
   });
 
   it(
-    'the built server does not start while facts of the sample are left, and names their files',
+    'does not start while sample facts are left, and names their files',
     { tags: ['long'], timeout: 600_000 },
     async () => {
       await run('node_modules/@react-router/dev/bin.cjs', 'build');

@@ -46,19 +46,16 @@ describe('permission to change settings', () => {
     ['member', 204, 403],
     ['read-only', 204, 403],
     [null, 204, 401],
-  ] as const)(
-    'the role %s reads the settings with %i and saves them with %i',
-    async (role, reads, saves) => {
-      const site = await openSite();
-      const { read, send } = await atCockpit(site, role);
-      const answer = await read();
-      expect(answer.status).toBe(reads);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
-      expect((await send({ version: 0, cockpit: defaultSettings })).status).toBe(saves);
-    },
-  );
+  ] as const)('is checked for %s: reading gives a %i, saving a %i', async (role, reads, saves) => {
+    const site = await openSite();
+    const { read, send } = await atCockpit(site, role);
+    const answer = await read();
+    expect(answer.status).toBe(reads);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect((await send({ version: 0, cockpit: defaultSettings })).status).toBe(saves);
+  });
 
-  it('a change of settings has to be complete, from the site itself, and based on the current version', async () => {
+  it('is limited to well-formed, same-site changes of the current version', async () => {
     const site = await openSite();
     const { send } = await atCockpit(site, 'CEO');
     expect((await send('nonsense')).status).toBe(400);
@@ -73,7 +70,7 @@ describe('permission to change settings', () => {
 });
 
 describe('saved settings', () => {
-  it('saved settings show on every page at once, cached ones included', async () => {
+  it('show on every page at once, cached ones included', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'CEO');
     const before = await site.cachePage('/fr/faq');
@@ -87,7 +84,7 @@ describe('saved settings', () => {
     expect(await site.page('/fr/faq')).toBe(before);
   });
 
-  it('the settings remove the assistant, or limit it to one kind of screen', async () => {
+  it('remove the assistant, or limit it to one kind of screen', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'COO');
     const button = async () =>
@@ -101,7 +98,7 @@ describe('saved settings', () => {
     expect(await button()).toBeUndefined();
   });
 
-  it('the FAQ offers the assistant only where the settings do', async () => {
+  it('limit where the FAQ offers the assistant', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'COO');
     const { chat, assistant } = contentOf('fr').faq.page.more;
@@ -120,7 +117,7 @@ describe('saved settings', () => {
     expect(await says(assistant)).toBe(false);
   });
 
-  it('the settings close a language: its pages redirect, and no visitor is sent there', async () => {
+  it('close a language: its pages redirect, and no page links to them', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'CEO');
     await set('languages', 'es', false);
@@ -133,7 +130,7 @@ describe('saved settings', () => {
     expect(await site.page('/sitemap.xml')).not.toContain('/es/');
   });
 
-  it('the settings close a module: its pages are gone, and so are the shell’s links to them', async () => {
+  it('close a module: its pages and the links to them are gone', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'CEO');
     await set('modules', 'caseStudies', false);
@@ -146,7 +143,7 @@ describe('saved settings', () => {
     expect((await site.ask('/fr/etudes-de-cas')).status).toBe(200);
   });
 
-  it('the settings name the country of telephone numbers, whatever pages are rendered since', async () => {
+  it('set the country of telephone numbers, whatever pages are rendered since', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'CEO');
     await set('agency', 'telephoneCountry', 'FR');
@@ -161,7 +158,7 @@ describe('saved settings', () => {
     expect(rows).toEqual([{ phone_e164: '+33142685300' }]);
   });
 
-  it('the settings switch the recommendation of the tools hub off and on', async () => {
+  it('switch off the recommendation of the tools hub', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'CEO');
     const { tools, recommendation } = contentOf('fr').hub;
@@ -171,7 +168,7 @@ describe('saved settings', () => {
     expect(readable(await site.page('/fr/hub'))).not.toContain(text);
   });
 
-  it('the settings stop animations and glow', async () => {
+  it('stop animations and glow', async () => {
     const site = await openSite();
     const { set } = await atCockpit(site, 'CEO');
     expect(tags(await site.page('/fr'), 'html')[0]?.class).toBeUndefined();
@@ -181,7 +178,7 @@ describe('saved settings', () => {
   });
 
   it.skipIf(inject('postgresUrl') === null)(
-    'saved settings reach the other servers on the same database, and their caches',
+    'reach the other servers on the same database, and their caches',
     async () => {
       const DATABASE_URL = await createPostgresDatabase(inject('postgresUrl') ?? '');
       const [one, other] = [await openSite({ DATABASE_URL }), await openSite({ DATABASE_URL })];

@@ -14,9 +14,9 @@ const promoted = withSetting(defaultSettings, 'notifications', 'promoBar', true)
 const site = await openSite({ CACHE_PURGE_URLS });
 
 it.each(['/fr', '/en/faq', '/hydrate/fr/fr'])(
-  'caches that are purged may keep %s as it is in memory, and know by a 304 that they still may',
+  'lets purged caches keep %s, and revalidate it by a 304',
   async (path) => {
-    // Not as it was compressed in haste, without an ETag.
+    // The quickly compressed version has no ETag.
     expect((await site.ask(path)).headers.has('cdn-cache-control')).toBe(false);
     await site.inMemory(path);
     const kept = await site.ask(path);
@@ -31,7 +31,7 @@ it.each(['/fr', '/en/faq', '/hydrate/fr/fr'])(
   },
 );
 
-it('what depends on the visitor, or is no page, is kept by no cache', async () => {
+it('keeps what depends on the visitor, or is no page, out of shared caches', async () => {
   const cookie = (await signedInOn(site, 'CEO')).cookie();
   const paths = ['/', '/faq', '/fr?q=1', '/fr/nobody', '/fr/crm-complet', '/countdown', '/cockpit'];
   await site.cachePage('/faq', 'fr/faq', { 'accept-language': 'fr' });
@@ -48,12 +48,12 @@ it('what depends on the visitor, or is no page, is kept by no cache', async () =
 });
 
 it.skipIf(inject('postgresUrl') === null)(
-  'every server purges when it notices a change, whoever has made it',
+  'purges the caches from every server, whichever made the change',
   async () => {
     const DATABASE_URL = await createPostgresDatabase(inject('postgresUrl') ?? '');
     const one = await openSite({ DATABASE_URL, CACHE_PURGE_URLS });
     await openSite({ DATABASE_URL, CACHE_PURGE_URLS });
-    // Each has purged at its start, twice.
+    // Each server purges twice at its start.
     await expect.poll(() => cache.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
     const before = cache.received.length;
     await one.services.settings.save(promoted, 0, siteActor);

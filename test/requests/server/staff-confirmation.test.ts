@@ -30,15 +30,15 @@ describe('a sensitive form without scripts', () => {
   it.each([
     [sessionRules.confirmation, false],
     [sessionRules.confirmation + 1, true],
-  ])('a sensitive form %i ms after the sign-in asks for the password: %s', async (ago, asks) => {
+  ])('asks for the password %i ms after the sign-in: %s', async (ago, asks) => {
     const browser = await signedIn(ago);
     const html = await (await browser.get('?compte=1')).text();
-    // The change of the password always does.
+    // Changing the password always asks for it.
     const asked = fieldsIn(html).filter((name) => name === 'confirm-password');
     expect(asked).toHaveLength(asks ? 2 : 1);
   });
 
-  it('a sensitive form that is sent too late comes back with the fields that it lacks, and succeeds with them', async () => {
+  it('is refused when sent too late, and succeeds with the password', async () => {
     const browser = await signedIn(sessionRules.confirmation + 1);
     const refused = await browser.post({ intent: 'set-up-app' });
     expect(refused.status).toBe(403);
@@ -50,7 +50,7 @@ describe('a sensitive form without scripts', () => {
     expect(html).toContain('otpauth://');
   });
 
-  it('a sensitive form shows no key of an app to a request with a cookie alone', async () => {
+  it('shows no authenticator key without a recent confirmation', async () => {
     const browser = await signedIn(0);
     await browser.post({ intent: 'set-up-app' });
     expect(await (await browser.get('?compte=1')).text()).toContain('otpauth://');
@@ -71,7 +71,7 @@ describe('a role that requires a second step', () => {
     return { ...browser, id };
   }
 
-  it.each(languages)('the second step has a screen of its own in %s', async (language) => {
+  it.each(languages)('has a set-up screen of its own in %s', async (language) => {
     const browser = await withoutApp(`/${language}/crm-complet`);
     const html = await (await browser.get()).text();
     expect(readable(html)).toContain(contentOf(language).staff.requiredSetUp.title);
@@ -79,7 +79,7 @@ describe('a role that requires a second step', () => {
     expect(fieldsIn(html)).toContain('crm-code');
   });
 
-  it('nothing else opens before the second step: no page, no form, no operation of the API', async () => {
+  it('opens nothing before the set-up: no page, no form, no operation of the API', async () => {
     const browser = await withoutApp();
     for (const query of ['?compte=1', '?admin=', '?onglet=clients'])
       expect(readable(await (await browser.get(query)).text())).toContain(
@@ -90,7 +90,7 @@ describe('a role that requires a second step', () => {
     const headers = { cookie: browser.cookie() };
     const closed = operations.filter(({ needs }) => needs !== null);
     for (const [at, { name }] of closed.entries()) {
-      // Strangers have sixty calls a minute.
+      // Strangers are limited to sixty calls a minute.
       site.setClock(afterLaunch + at * 2000);
       const [method = '', path = ''] = name.split(' ');
       const address = path.replace(/:\w+/g, 'x');
@@ -100,7 +100,7 @@ describe('a role that requires a second step', () => {
     expect((await site.ask('/cockpit', settings)).status).toBe(401);
   });
 
-  it('the second step opens the CRM after a code of the app, and shows the recovery codes once', async () => {
+  it('opens the CRM after a code of the app, and shows the recovery codes once', async () => {
     const browser = await withoutApp();
     const html = await (await browser.get()).text();
     const secret = /secret=([A-Z2-7]+)/.exec(html)?.[1] ?? '';
@@ -121,7 +121,7 @@ describe('a role that requires a second step', () => {
     expect(await site.services.staff.twoFactor.codesLeft(browser.id)).toBe(10);
   });
 
-  it('the second step is not required for the demo, which runs in the browser', async () => {
+  it('does not apply to the demo, which runs in the browser', async () => {
     await site.services.staff.roles.requireSecondStep(operator, 'CEO', true);
     const html = await (await browserOn(site).get()).text();
     expect(html).not.toContain(staff.requiredSetUp.title);

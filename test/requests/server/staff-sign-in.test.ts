@@ -11,7 +11,7 @@ const site = await openSite();
 const alertOf = (html: string) => readable(/role="alert"[\s\S]*?<\/p>/.exec(html)?.[0] ?? '');
 
 describe('the sign-in page', () => {
-  it('the sign-in page is cached for everybody, and never for a request with a cookie', async () => {
+  it('is cached for everybody, but not used for a request with a cookie', async () => {
     await site.cachePage('/fr/crm-complet');
     const cookie = `__Host-iluma-staff=${'A'.repeat(43)}`;
     const hits = site.server.pages.hits;
@@ -25,7 +25,7 @@ describe('the sign-in page', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('an answer to a page’s script leaves the cookie, which a sign-in in another tab may have replaced', async () => {
+  it('leaves the cookie alone for a script’s request, since another tab may have replaced it', async () => {
     const cookie = `__Host-iluma-staff=${'A'.repeat(43)}`;
     const headers = { cookie, 'Sec-Fetch-Dest': 'empty' };
     const response = await site.ask('/api/crm/clients', { headers });
@@ -34,7 +34,7 @@ describe('the sign-in page', () => {
   });
 
   it.each(languages)(
-    'a wrong pair is refused in words in %s, keeping the address and not the password',
+    'rejects a wrong pair in %s, keeping the address but not the password',
     async (language) => {
       const { post } = browserOn(site, `/${language}/crm-complet`);
       const typed = { 'crm-email': `who-${language}@iluma.example`, 'crm-password': 'wrong-word' };
@@ -50,7 +50,7 @@ describe('the sign-in page', () => {
     },
   );
 
-  it('signing in recognises the demo’s pair and says that it belongs to the browser', async () => {
+  it('recognises the demo’s pair, and says that it belongs to the browser', async () => {
     const { email, password } = company.crmDemo;
     const { post } = browserOn(site);
     const response = await post({ 'crm-email': email.toUpperCase(), 'crm-password': password });
@@ -58,7 +58,7 @@ describe('the sign-in page', () => {
     expect(alertOf(await response.text())).toContain(contentOf('fr').staff.problems.demo);
   });
 
-  it('signing in says how long to wait, whether or not the account exists', async () => {
+  it('says how long to wait, whether or not the account exists', async () => {
     const { choose, email } = await somebodyOn(site);
     await choose();
     for (const each of [email, 'nobody@iluma.example']) {
@@ -75,13 +75,13 @@ describe('the sign-in page', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another origin', { origin: 'https://elsewhere.example' }],
-  ])('signing in does nothing for %s', async (_name, headers) => {
+  ])('rejects a form from %s', async (_name, headers) => {
     expect((await browserOn(site).post({ intent: 'sign-out' }, headers)).status).toBe(403);
   });
 });
 
 describe('a staff session', () => {
-  it('a member signs in, is remembered, and signs out', async () => {
+  it('starts at sign-in, is remembered, and ends at sign-out', async () => {
     const { choose, fields } = await somebodyOn(site);
     await choose();
     const browser = browserOn(site);
@@ -106,7 +106,7 @@ describe('a staff session', () => {
     expect(await (await browser.get('?compte=1')).text()).not.toContain('Someone');
   });
 
-  it('a browser that has signed in has tries of its own, which a change of password takes', async () => {
+  it('has its own attempts in a known browser, until the password changes', async () => {
     const shared = await openSite();
     const { choose, fields, id } = await somebodyOn(shared);
     await choose();
@@ -115,7 +115,7 @@ describe('a staff session', () => {
     await known.post({ intent: 'sign-out' });
     for (let tries = 0; tries < 5; tries += 1)
       expect((await stranger.post({ ...fields, 'crm-password': 'wrong' })).status).toBe(401);
-    // All browsers of the test have one address.
+    // All browsers in the test share one IP address.
     expect((await stranger.post(fields)).status).toBe(429);
     expect((await known.post(fields)).status).toBe(303);
     await known.post({ intent: 'sign-out' });
@@ -126,7 +126,7 @@ describe('a staff session', () => {
     expect((await known.post(fields)).status).toBe(429);
   });
 
-  it('a new password that gets tried first is refused next to its field', async () => {
+  it('rejects a common new password next to its field', async () => {
     const { email, oneTimePassword } = await somebodyOn(site);
     const browser = browserOn(site);
     await browser.post({ 'crm-email': email, 'crm-password': oneTimePassword });
@@ -140,7 +140,7 @@ describe('a staff session', () => {
     expect(html).toContain('id="crm-new-error"');
   });
 
-  it('signing in anew ends the session that the browser has forgotten', async () => {
+  it('is replaced when its browser signs in again', async () => {
     const { id, choose, fields } = await somebodyOn(site);
     await choose();
     const { sessions } = site.services.staff;
@@ -154,14 +154,14 @@ describe('a staff session', () => {
     expect(left[0]?.id).not.toBe(first?.id);
   });
 
-  it('a member chooses a password after the one they were given', async () => {
+  it('starts once the member has replaced the one-time password', async () => {
     const { email, oneTimePassword } = await somebodyOn(site);
     const browser = browserOn(site);
     await browser.post({ 'crm-email': email, 'crm-password': oneTimePassword });
     expect(readable(await (await browser.get()).text())).toContain(
       contentOf('fr').staff.newPassword.title,
     );
-    // The account stays closed meanwhile.
+    // The account page stays closed until then.
     expect(await (await browser.get('?compte=1')).text()).not.toContain(email);
     const differs = { intent: 'new-password', 'crm-new': good, 'crm-again': `${good}.` };
     expect(alertOf(await (await browser.post(differs)).text())).toContain(
@@ -172,7 +172,7 @@ describe('a staff session', () => {
     expect(await (await browser.get('?compte=1')).text()).toContain(email);
   });
 
-  it('a session gets a new token in time, after which the old one ends the session', async () => {
+  it('rotates its token, and ends when the old one is used later', async () => {
     const moving = await openSite();
     let now = Date.UTC(2026, 0, 5, 9);
     moving.setClock(now);
@@ -193,7 +193,7 @@ describe('a staff session', () => {
     expect((await browser.get()).headers.getSetCookie().join()).toContain('Max-Age=0');
   });
 
-  it('disabling an account ends its sessions at once', async () => {
+  it('ends at once when its account is disabled', async () => {
     const { choose, fields, id } = await somebodyOn(site);
     await choose();
     await somebodyOn(site);
@@ -205,7 +205,7 @@ describe('a staff session', () => {
   });
 });
 
-it('over TLS the session cookie is for this host and for TLS only', async () => {
+it('over TLS the session cookie is secure and for this host only', async () => {
   const secure = await openSite({ SITE_ORIGIN: 'https://iluma.example' });
   const { choose, fields } = await somebodyOn(secure);
   await choose();

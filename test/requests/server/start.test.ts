@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { send } from '../../raw-http.ts';
 import { listening, refused, stopped } from '../../server-process.ts';
 
-describe('starting the server', () => {
-  it('the server prints its address, answers there, and leaves in order when told to', async () => {
+describe('the server', () => {
+  it('prints its address, answers there, and exits cleanly when told to', async () => {
     const { child, said, address, errors } = await listening({ LOG_LEVEL: 'warn' });
     expect(said).toMatch(/^Iluma is at http:\/\/127\.0\.0\.1:\d+$/);
     const response = await fetch(`${address}/fr`);
@@ -16,7 +16,7 @@ describe('starting the server', () => {
     expect(await errors).toBe('');
   });
 
-  it('the server leaves at SIGINT too, even while connections are open', async () => {
+  it('exits on SIGINT, even with open connections', async () => {
     const { child, address } = await listening({ LOG_LEVEL: 'silent' });
     // Left open, as by a proxy that keeps its connections.
     const open = await fetch(`${address}/fr`, { headers: { connection: 'keep-alive' } });
@@ -30,7 +30,7 @@ describe('starting the server', () => {
     { settings: { LAUNCH_AT: 'soon' }, names: ['LAUNCH_AT'] },
     { settings: { SITE_ORIGIN: 'x', LOG_LEVEL: 'loud' }, names: ['SITE_ORIGIN', 'LOG_LEVEL'] },
   ])(
-    'the server does not start with bad $names, and says why without a stack',
+    'does not start with bad $names, and says why without a stack trace',
     async ({ settings, names }) => {
       const { code, errors } = await refused(settings);
       expect(code).toBe(1);
@@ -40,7 +40,7 @@ describe('starting the server', () => {
   );
 });
 
-it('the server does not start on a port in use, says so without a stack, and has created nothing', async () => {
+it('on a port in use the server does not start, says so without a stack trace, and creates nothing', async () => {
   const { address } = await listening({ LOG_LEVEL: 'silent' });
   const { port } = new URL(address);
   const parent = mkdtempSync(join(tmpdir(), 'iluma-port-'));
@@ -55,7 +55,7 @@ it('the server does not start on a port in use, says so without a stack, and has
 });
 
 describe('the server’s log', () => {
-  it('the log is one JSON object per line with a request id, and holds nothing of a visitor', async () => {
+  it('is one JSON object per line with a request id, and holds no visitor data', async () => {
     const { child, address, log, errors } = await listening({ LOG_LEVEL: 'info' });
     const headers = { cookie: 'session=SECRET', 'user-agent': 'SECRET', referer: 'http://SECRET/' };
     const asked = [
@@ -93,7 +93,7 @@ describe('the server’s log', () => {
     expect(ids.every((id) => typeof id === 'string')).toBe(true);
   });
 
-  it('the log does not report a visitor’s mistakes as errors of the server', async () => {
+  it('does not report a visitor’s mistakes as server errors', async () => {
     const { child, address, errors } = await listening({ LOG_LEVEL: 'error' });
     for (const [method, path] of [
       ['POST', '/fr'],

@@ -60,7 +60,7 @@ it.each([
   },
 );
 
-it('a stopping server says that it is not ready', async () => {
+it('a stopping server reports that it is not ready', async () => {
   const { socket, stopped } = await stopDuring(begun('/readyz'));
   socket.write(rest);
   const { status } = await heard(socket);

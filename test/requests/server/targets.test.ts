@@ -24,7 +24,7 @@ describe('path traversal', () => {
     '/assets/....//package.json',
     '/icon.svg/../../package.json',
     '/%252e%252e/package.json',
-  ])('the path %s reaches no file of the machine', async (path) => {
+  ])('reaches no file of the machine: %s', async (path) => {
     const { status, body } = await send(site.port, `GET ${path} HTTP/1.1`);
     expect([400, 404]).toContain(status);
     expect(body.includes('Unexpected Application Error!')).toBe(true);
@@ -32,7 +32,7 @@ describe('path traversal', () => {
   });
 
   it.each(['/fr/../en', '/fr/%2e%2e/en', '/x/../en'])(
-    'the path %s reaches at most the page that it resolves to',
+    'reaches at most the page that the path resolves to: %s',
     async (path) => {
       const answer = await send(site.port, `GET ${path} HTTP/1.1`);
       const canonical = linked(answer.body, 'canonical')[0]?.href;
@@ -42,7 +42,7 @@ describe('path traversal', () => {
   );
 });
 
-describe('a target on another host', () => {
+describe('a request target', () => {
   it.each([
     'GET //evil.example/ HTTP/1.1',
     'GET ///evil.example/fr HTTP/1.1',
@@ -55,7 +55,7 @@ describe('a target on another host', () => {
     'GET https://evil.example:443/ HTTP/1.1',
     'HEAD http://evil.example/ HTTP/1.1',
     'POST //evil.example/ HTTP/1.1',
-  ])('the target of %s redirects to no other host', async (first) => {
+  ])('redirects to no other host: %s', async (first) => {
     const answer = await send(site.port, first);
     expect(answer.status).toBeGreaterThanOrEqual(200);
     expect(answer.status).toBeLessThan(500);
@@ -64,7 +64,7 @@ describe('a target on another host', () => {
     }
   });
 
-  it.each(['*', '?a=1', '#', 'fr', '.'])('the target %s is a clear error', async (target) => {
+  it.each(['*', '?a=1', '#', 'fr', '.'])('is a client error if invalid: %s', async (target) => {
     const { status } = await send(site.port, `GET ${target} HTTP/1.1`);
     expect([400, 404]).toContain(status);
   });
@@ -90,7 +90,7 @@ describe('a forged host', () => {
   ];
 
   it.each(forged.flatMap((lines) => paths.map((path) => [path, lines.join(', '), lines] as const)))(
-    'a forged host does not show in %s: %s',
+    'does not show in %s: %s',
     async (path, _name, lines) => {
       const request = [`GET ${path} HTTP/1.1`, ...lines, 'Connection: close', '', ''];
       const { head, body, status } = await heard(await open(site.port, request.join('\r\n')));

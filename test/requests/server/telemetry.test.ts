@@ -67,7 +67,7 @@ describe.each(places)('the telemetry of a site on %s', async (_name, place = '')
   const site = await openSite({ ...settings, DATABASE_URL: place });
   beforeEach(() => void (collector.received.length = 0));
 
-  it('a message, its statements and its delivery are one trace', async () => {
+  it('puts a message, its statements and its delivery in one trace, without personal data', async () => {
     const headers = { origin, traceparent: `00-${foreign}-00f067aa0ba902b7-01` };
     const body = new URLSearchParams(message);
     const response = await site.ask('/fr/contact?from=ana', { method: 'POST', headers, body });
@@ -99,13 +99,13 @@ describe.each(places)('the telemetry of a site on %s', async (_name, place = '')
       'messaging.operation.type': 'process',
       'iluma.outbox.attempt': 1,
     });
-    // The statements of a delivery are its own.
+    // A delivery has statements of its own.
     expect(own.some(({ parentSpanId }) => parentSpanId === delivery?.spanId)).toBe(true);
     const all = collector.received.map((each) => each.body).join('');
     expect(all).not.toMatch(/ana@|Ruiz|Bonjour|127\.0\.0\.1|from=ana|IL-|signature/);
   });
 
-  it('requests at once keep their statements apart', async () => {
+  it('keeps the statements of concurrent requests apart', async () => {
     const browser = await signedInOn(site, 'CEO');
     const headers = { cookie: browser.cookie() };
     await site.ask('/api/team', { headers });
@@ -123,7 +123,7 @@ describe.each(places)('the telemetry of a site on %s', async (_name, place = '')
     expect(new Set(counts).size).toBe(1);
   });
 
-  it('an address that is none is told by its method alone', async () => {
+  it('names a request to an unknown address by its method alone', async () => {
     await site.ask('/fr/ana-ruiz');
     await site.telemetry?.flush();
     const request = spans().find(({ kind }) => kind === kinds.server);
@@ -133,7 +133,7 @@ describe.each(places)('the telemetry of a site on %s', async (_name, place = '')
     ]);
   });
 
-  it('metrics are those of Prometheus', async () => {
+  it('exports the Prometheus metrics', async () => {
     await site.ask('/fr?q=1');
     await site.telemetry?.flush();
     const responses = metrics().find((each) => each.name === 'iluma_http_responses_total');
@@ -147,7 +147,7 @@ describe.each(places)('the telemetry of a site on %s', async (_name, place = '')
   });
 });
 
-it('a delivery that fails has the code of its failure', async () => {
+it('a failed delivery has its error code', async () => {
   const site = await openSite({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });
   const init = { method: 'POST', headers: { origin }, body: new URLSearchParams(message) };
   await site.ask('/fr/contact', init);
@@ -159,7 +159,7 @@ it('a delivery that fails has the code of its failure', async () => {
   expect(delivery && attributesOf(delivery)['error.type']).toBe('smtp-esocket');
 });
 
-it('a collector that is away keeps no request waiting, and loses no message', async () => {
+it('a message is accepted while the collector is unavailable', async () => {
   const site = await openSite({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   const body = new URLSearchParams(message);
   const init = { method: 'POST', headers: { origin }, body };

@@ -23,7 +23,7 @@ describe.each(listed)('$canonical', ({ screen, language, canonical }) => {
   const tagged = { tags: language === languages[0] ? [] : ['long'] };
 
   it(
-    'a page is the canonical address of each of its aliases, and of bare ones that show it',
+    'is the canonical address of its aliases, and of bare addresses that show it',
     tagged,
     async () => {
       const aliases = paths[screen].map((path) => withPrefix(`/${language}`, path));
@@ -34,12 +34,12 @@ describe.each(listed)('$canonical', ({ screen, language, canonical }) => {
     },
   );
 
-  it('a page is its own canonical address whatever the query', tagged, async () => {
+  it('is its own canonical address, whatever the query', tagged, async () => {
     const html = await site.page(`${canonical}?utm_source=x`);
     expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + canonical]);
   });
 
-  it('a page names its translations, and they name it back', async () => {
+  it('names its translations, and they name it back', async () => {
     const versions = versionsIn(await site.page(canonical));
     const expected = [...languages, 'x-default'];
     expect(versions.map(({ hreflang }) => hreflang)).toEqual(expected);
@@ -47,15 +47,15 @@ describe.each(listed)('$canonical', ({ screen, language, canonical }) => {
       expect(href.startsWith(origin)).toBe(true);
       const html = await site.page(new URL(href).pathname);
       expect(versionsIn(html)).toEqual(versions);
-      // English for whoever reads none of them.
+      // English is the default for all other languages.
       expect(tags(html, 'html')[0]?.lang).toBe(hreflang === 'x-default' ? 'en' : hreflang);
       expect(linked(html, 'canonical')[0]?.href).toBe(href);
     }
   });
 });
 
-describe('a bare address, as a crawler without a language gets it', () => {
-  it.each(listedScreens)('the bare address of %s names its English page only', async (screen) => {
+describe('a bare address requested without a language', () => {
+  it.each(listedScreens)('names only its English page: %s', async (screen) => {
     const { forms } = screenPage(screen);
     const response = await site.ask(forms['']);
     expect(response.headers.get('vary')).toContain('Accept-Language');
@@ -92,12 +92,12 @@ describe('other spellings of an address', () => {
     ['/h%6Fme', '/en'],
     ['/%66r', '/fr'],
     ['/%66r/home', '/fr'],
-  ])('the spelling %s is unknown, or has the canonical address %s', async (spelling, canonical) => {
+  ])('%s is unknown, or has the canonical address %s', async (spelling, canonical) => {
     expect(['nowhere', canonical]).toContain(await belongs(spelling));
   });
 });
 
-describe('paths in the words of another language', () => {
+describe('paths in another language', () => {
   const moves = [
     ['/en/politique-confidentialite', '/en/privacy-policy'],
     ['/es/privacy-policy', '/es/politica-de-privacidad'],
@@ -108,14 +108,14 @@ describe('paths in the words of another language', () => {
     ['/accesibilidad', '/accessibilite'],
   ] as const;
 
-  it.each(moves)('%s leads to %s for good, with its query', async (from, to) => {
+  it.each(moves)('redirect %s to %s permanently, with the query', async (from, to) => {
     const response = await site.ask(`${from}?a=1&b=%C3%A9`);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(`${to}?a=1&b=%C3%A9`);
     expect((await site.ask(to)).status).toBe(200);
   });
 
-  it('a form that is sent there takes its data along', async () => {
+  it('redirect a form with a 308, which keeps its data', async () => {
     const response = await site.ask('/en/simulateur-complet', {
       method: 'POST',
       headers: { origin },
@@ -125,7 +125,7 @@ describe('paths in the words of another language', () => {
     expect(response.headers.get('location')).toBe('/en/full-simulator');
   });
 
-  it('the French path of every screen leads to the one in each other language', async () => {
+  it('redirect the French path of every screen to that of each other language', async () => {
     const strays: string[] = [];
     for (const screen of listedScreens)
       for (const language of languages) {
@@ -145,7 +145,7 @@ describe('addresses that moved (LINK-01, LINK-21)', () => {
   ] as const;
 
   it.each(prefixes.flatMap((prefix) => moves.map(([from, to]) => [prefix + from, prefix + to])))(
-    '%s redirects to %s permanently, with its query',
+    'redirect %s permanently to %s, with or without a query',
     async (from, to) => {
       for (const query of ['', '?a=1&b=%C3%A9']) {
         const response = await site.ask(from + query);
@@ -155,7 +155,7 @@ describe('addresses that moved (LINK-01, LINK-21)', () => {
     },
   );
 
-  it('addresses that moved never redirect out of the site, whatever the query', async () => {
+  it('never redirect out of the site, whatever the query', async () => {
     const response = await site.ask('/crm?//evil.example&%0d%0aSet-Cookie:a=b');
     expect(response.headers.get('location')).toMatch(/^\/crm-complet\?/);
     expect(response.headers.has('set-cookie')).toBe(false);

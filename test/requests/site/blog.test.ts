@@ -29,7 +29,7 @@ describe.each([
   ['/blog', [featuredArticle, ...others]],
   ['/blog-intelligent', articleSlugs.slice(0, 6)],
 ])('%s', (path, expected) => {
-  it.each(languages)('the blog shows its articles in %s, one of them first', async (language) => {
+  it.each(languages)('shows its articles in %s, in order', async (language) => {
     const html = await site.page(`/${language}${path}`);
     expect(shown(html)).toEqual(expected);
     const { frame } = contentOf(language).blog;
@@ -39,7 +39,7 @@ describe.each([
     expect(html).not.toContain(frame.none.title);
   });
 
-  it('the blog is filtered without JavaScript, whatever case and accents', async () => {
+  it('filters without JavaScript, whatever the case and accents', async () => {
     const ofCrm = articleSlugs.filter((slug) => articles[slug].category === 'crm');
     expect(shown(await site.page(`/fr${path}?categorie=crm`))).toEqual(ofCrm);
     expect(shown(await site.page(`/fr${path}?q=FIDELISER+fidelisation`))).toEqual([]);
@@ -53,7 +53,7 @@ describe.each([
     ['en', 'No article found'],
     ['es', 'No se encontró ningún artículo'],
   ] as const)(
-    'the blog says in %s that nothing matches, and what to try (BLOG-05, BLOG-06)',
+    'says in %s that nothing matches, and what to try (BLOG-05, BLOG-06)',
     async (language, title) => {
       const text = readable(await site.page(`/${language}${path}?q=zzz`));
       expect(text).toContain(title);
@@ -61,13 +61,13 @@ describe.each([
     },
   );
 
-  it('the blog shows a search as text, never as markup', async () => {
+  it('shows a search as text, never as markup', async () => {
     const html = await site.page(`/fr${path}?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
     expect(html).not.toContain('<script>alert(1)');
   });
 });
 
-it('blog chips say how many articles a category has (BLOG-02)', async () => {
+it('the blog’s chips show the number of articles in a category (BLOG-02)', async () => {
   const html = await site.page('/fr/blog');
   const chips = contents(html, 'nav').find((nav) => nav.includes('categorie=')) ?? '';
   expect(contents(chips, 'a').map(readable)).toEqual([
@@ -81,13 +81,13 @@ it('blog chips say how many articles a category has (BLOG-02)', async () => {
   ]);
 });
 
-it.each(readerProfiles)('the reader profile %s has its articles (BLOG-10)', async (profile) => {
+it.each(readerProfiles)('the reader profile %s shows its articles (BLOG-10)', async (profile) => {
   const html = await site.page(`/en/blog-intelligent?profil=${profile}`);
   const written = articleSlugs.filter((slug) => articles[slug].profiles.includes(profile));
   expect(shown(html)).toEqual(written.slice(0, 6));
 });
 
-it('the pages of the blog together show every article once, and keep the filter', async () => {
+it('the pages of the blog show every article once, and keep the filter', async () => {
   const pages = ['', '?page=2', '?page=3', '?page=4'];
   const all = await Promise.all(
     pages.map(async (page) => shown(await site.page(`/es/blog-intelligent${page}`))),
@@ -97,7 +97,7 @@ it('the pages of the blog together show every article once, and keep the filter'
   expect(html).toContain('/es/blog-inteligente?profil=small-business&amp;page=2');
 });
 
-it('the blog ends in a call to /contact (BLOG-15)', async () => {
+it('the blog ends with a call to /contact (BLOG-15)', async () => {
   const [main = ''] = contents(await site.page('/fr/blog-intelligent'), 'main');
   const last = tags(main.slice(main.lastIndexOf('<section')), 'a')[0]?.href;
   expect(last).toBe('/fr/contact?service=blog-intelligent');
@@ -110,7 +110,7 @@ describe.each(pages)('/$language/blog-intelligent/$slug (BLOG-20)', async ({ lan
   const html = await site.page(address);
   const text = contentOf(language).articles[slug];
 
-  it('an article page is the whole article in its language, with a table of contents (LANG-12)', () => {
+  it('shows the whole article in its language, with a table of contents (LANG-12)', () => {
     const body = readable(html);
     for (const block of text.blocks) {
       for (const part of textsOf(block)) expect(body).toContain(part);
@@ -120,7 +120,7 @@ describe.each(pages)('/$language/blog-intelligent/$slug (BLOG-20)', async ({ lan
     }
   });
 
-  it('an article page links to others, to its author, to a next step and to the feed', () => {
+  it('links to other articles, its author, a next step and the feed', () => {
     expect(shown(html).filter((other) => other !== slug).length).toBeGreaterThanOrEqual(3);
     expect(html).toContain(withPrefix(`/${language}`, paths[`author-${articles[slug].author}`][0]));
     expect(html).toContain(`/${language}/contact?service=article-${slug}`);
@@ -128,7 +128,7 @@ describe.each(pages)('/$language/blog-intelligent/$slug (BLOG-20)', async ({ lan
     expect(feeds.map(({ href }) => href)).toEqual([`${origin}/rss/${language}.xml`]);
   });
 
-  it('an article page is described to search engines', () => {
+  it('has structured data about the article', () => {
     const data = structuredData(html).find((block) => block['@type'] === 'Article');
     expect(data).toMatchObject({
       headline: text.title,
@@ -150,7 +150,7 @@ describe.each(languages)('/rss/%s.xml', async (language) => {
   const response = await site.ask(`/rss/${language}.xml`);
   const xml = await response.text();
 
-  it('a feed has every article in full, with stable ids', () => {
+  it('has every article in full, with stable ids', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(contents(xml, 'guid')).toEqual(
@@ -164,7 +164,7 @@ describe.each(languages)('/rss/%s.xml', async (language) => {
     }
   });
 
-  it('a feed writes the rows of charts with the language’s colon', () => {
+  it('writes the rows of charts with the language’s colon', () => {
     const colon = { fr: '\u00a0: ', en: ': ', es: ': ' }[language];
     const items = contents(xml, 'content:encoded').flatMap((each) =>
       contents(readable(each), 'li').map(readable),
@@ -178,7 +178,7 @@ describe.each(languages)('/rss/%s.xml', async (language) => {
     for (const { label, shown: value } of bars) expect(items).toContain(label + colon + value);
   });
 
-  it('a feed has a link to each article and a readable date', async () => {
+  it('links to each article, with a readable date', async () => {
     const links = contents(xml, 'link').slice(1);
     expect(links).toHaveLength(articleSlugs.length);
     for (const link of links) await site.page(new URL(link).pathname);
@@ -195,7 +195,7 @@ it.each(['/rss/de.xml', '/rss/fr', '/rss/fr.xml.xml'])(
 );
 
 describe.each(authorIds)('the page of %s', (id) => {
-  it.each(languages)('an author’s page has the person’s articles, in %s', async (language) => {
+  it.each(languages)('shows the author’s articles and profile in %s', async (language) => {
     const html = await site.page(`/${language}/blog-intelligent/auteurs/${id}`);
     expect(shown(html)).toEqual(articleSlugs.filter((slug) => articles[slug].author === id));
     const { paragraphs } = contentOf(language).authors[id];

@@ -10,8 +10,8 @@ const { site, database, post, send, slots, book, empty } = await openBookingSite
 beforeAll(() => addSchedules(database, aSchedule({ week: 'mon-fri 9:00-12:00' })));
 beforeEach(empty);
 
-describe('whoever holds the link', () => {
-  it('sees it, and nobody else does', async () => {
+describe('the holder of the link', () => {
+  it('sees the booking, and nobody else does', async () => {
     const { manage } = await book();
     expect(await site.page(manage)).toContain('Inès Caron');
     const forged = manage.replace(/signature=.{4}/, 'signature=AAAA');
@@ -19,7 +19,7 @@ describe('whoever holds the link', () => {
     expect((await send(forged, {})).status).toBe(404);
   });
 
-  it('moves it, and the file of the calendar follows', async () => {
+  it('moves it, and the calendar file follows', async () => {
     const { manage, calendar } = await book();
     expect((await send(manage, { start: friday('10:00') })).status).toBe(303);
     const file = await (await site.ask(calendar)).text();
@@ -33,13 +33,13 @@ describe('whoever holds the link', () => {
     expect(starts).not.toContain(friday('10:00'));
   });
 
-  it('cannot move it onto another', async () => {
+  it('cannot move it onto another booking', async () => {
     const { manage } = await book();
     await post({ ...visitor, start: friday('10:00'), email: 'b@exemple.example' });
     expect((await send(manage, { start: friday('10:00') })).status).toBe(409);
   });
 
-  it('cancels it, once', async () => {
+  it('cancels it once', async () => {
     const { manage } = await book();
     expect((await send(manage, {})).status).toBe(303);
     expect(await slots()).toHaveLength(12);
@@ -64,7 +64,7 @@ describe('whoever holds the link', () => {
 describe('the page without scripts', () => {
   const address = '/fr/contact/rendez-vous?zone=Europe/Lisbon&day=2026-01-16';
 
-  it('shows the month, the hours of the first free day and a form for the chosen one', async () => {
+  it('shows the month, the hours of the first free day and a form for the chosen time', async () => {
     const month = await site.page(address);
     expect(month).toMatch(/14\sh\s00/);
     expect(month).toMatch(/9\sh\s00 au bureau/);
@@ -72,7 +72,7 @@ describe('the page without scripts', () => {
     expect(form).toContain('name="timeZone" value="Europe/Lisbon"');
   });
 
-  it('books by its form, and keeps what was typed when the time has gone', async () => {
+  it('books by its form, and keeps the input when the time is taken', async () => {
     const form = {
       ...visitor,
       kind: '15',

@@ -18,8 +18,8 @@ const mails = () => listMessages(database.db, { topic: 'mail', limit: 100 });
 beforeAll(() => addSchedules(database, aSchedule({ week: 'mon-fri 9:00-12:00' })));
 beforeEach(empty);
 
-describe('an address that was not given', () => {
-  /** What becomes of the query of one’s own booking. */
+describe('a forged link', () => {
+  /** How the query of one’s own booking is forged. */
   const forgeries: [string, (own: URLSearchParams, other: URLSearchParams) => URLSearchParams][] = [
     ['no signature', (own) => new URLSearchParams({ reference: own.get('reference') ?? '' })],
     ['an empty one', (own) => new URLSearchParams({ ...Object.fromEntries(own), signature: '' })],
@@ -53,7 +53,7 @@ describe('an address that was not given', () => {
     ],
   ];
 
-  it.each(forgeries)('%s shows nothing and changes nothing', async (_what, forge) => {
+  it.each(forgeries)('shows and changes nothing: %s', async (_what, forge) => {
     const { manage } = await book();
     const { manage: another } = await book({
       start: friday('10:00'),
@@ -69,7 +69,7 @@ describe('an address that was not given', () => {
   });
 
   it.each(['A', 'A'.repeat(43), '%00', '../../etc', "' or 1=1 --", 'é'.repeat(500)])(
-    'a feed under the guessed token %j is not found',
+    'gets no feed with the guessed token %j',
     async (token) => {
       await issueFeed(site.services, ines, { actor: siteActor, at: new Date(0) });
       const answer = await site.ask(`/agenda.ics?${new URLSearchParams({ token })}`);
@@ -80,7 +80,7 @@ describe('an address that was not given', () => {
 });
 
 describe('the holder of a booking', () => {
-  it('moves a cancelled one no more, with the address of before', async () => {
+  it('cannot move it once it is cancelled', async () => {
     const { manage } = await book();
     expect((await send(manage, {})).status).toBe(303);
     expect((await send(manage, { start: friday('10:00') })).status).toBe(409);
@@ -88,7 +88,7 @@ describe('the holder of a booking', () => {
   });
 
   it.each(['', 'tomorrow', '2026-01-16', '2026-01-16T09:00', '0000-01-01T00:00:00Z'])(
-    'does not cancel it by a time that cannot be read: %j',
+    'does not cancel it with an unreadable time: %j',
     async (start) => {
       const { manage } = await book();
       expect((await send(manage, { start })).status).toBe(409);
@@ -102,7 +102,7 @@ describe('the holder of a booking', () => {
     ['at night', friday('03:00')],
     ['between two quarters', '2026-01-16T15:07:00.000Z'],
     ['far away', '2099-12-31T15:00:00.000Z'],
-  ])('does not move it to %s', async (_what, start) => {
+  ])('cannot move it to %s', async (_what, start) => {
     const { manage } = await book();
     expect((await send(manage, { start })).status).toBe(409);
     expect((await database.db.select().from(bookings))[0]?.startsAt.toISOString()).toBe(
@@ -110,7 +110,7 @@ describe('the holder of a booking', () => {
     );
   });
 
-  it('writes to an address that somebody typed a few times only', async () => {
+  it('can move it eight times only, which limits the emails', async () => {
     const { manage } = await book();
     const times = Array.from({ length: 12 }, (_, at) => friday(at % 2 ? '09:00' : '10:00'));
     const statuses: number[] = [];
@@ -122,29 +122,29 @@ describe('the holder of a booking', () => {
   });
 });
 
-describe('times that no calendar has', () => {
+describe('times out of range', () => {
   const ends = ['0000-01-01', '0001-01-01', '1969-12-31', '9999-12-31'];
 
-  it.each(ends)('free times of %s are refused', async (date) => {
+  it.each(ends)('are rejected in a request for free times: %s', async (date) => {
     for (const query of [`from=${date}&to=${date}`, `from=${date}T00:00:00Z&to=2026-01-17`])
       expect((await site.ask(`/api/bookings/slots?kind=15&${query}`)).status).toBe(400);
   });
 
-  it.each(ends)('a booking of %s is refused', async (date) => {
+  it.each(ends)('are rejected in a booking: %s', async (date) => {
     const answer = await post({ ...visitor, start: `${date}T14:00:00Z` });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: [{ path: 'start' }] });
   });
 
   it.each([...ends.map((date) => `day=${date}`), 'month=9999-12', 'start=0000-01-01T00:00:00Z'])(
-    'the page for %s is the present month',
+    'do not break the page for %s',
     async (query) => {
       expect((await site.ask(`/fr/contact/rendez-vous?${query}`)).status).toBe(200);
     },
   );
 });
 
-describe('what a visitor types', () => {
+describe('a visitor’s input', () => {
   const lines = 'Ana\r\nATTENDEE:mailto:eve@exemple.example\nBcc: eve@exemple.example';
   const event = '\r\nEND:VEVENT\r\nEND:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:eve\r\nEND:VEVENT';
 

@@ -7,7 +7,7 @@ import { ines } from '../../team.ts';
 
 const { site, database, post, slots, empty } = await openBookingSite();
 
-it('without accounts there are no free times, and the page says so', async () => {
+it('offers no free times without accounts, and the page says so', async () => {
   expect(await slots()).toEqual([]);
   const page = await site.page('/en/contact/booking');
   expect(page).toContain('Online booking isn’t open right now');
@@ -17,7 +17,7 @@ describe('with a schedule', () => {
   beforeAll(() => addSchedules(database, aSchedule({ week: 'mon-fri 9:00-12:00' })));
   beforeEach(empty);
 
-  it('free times are listed as instants with their person, of days at the office', async () => {
+  it('lists free times as instants with their member, on office days', async () => {
     const found = await slots();
     expect(found).toHaveLength(12);
     expect(found[0]).toEqual({ start: friday('09:00'), end: friday('09:15'), member: ines });
@@ -31,11 +31,11 @@ describe('with a schedule', () => {
     'kind=20&from=2026-01-16&to=2026-01-17',
     'kind=15&from=tomorrow&to=2026-01-17',
     'kind=15&from=2026-01-16',
-  ])('a question that means nothing is refused: %s', async (query) => {
+  ])('rejects an invalid query: %s', async (query) => {
     expect((await site.ask(`/api/bookings/slots?${query}`)).status).toBe(400);
   });
 
-  it('a booking is answered with its reference and addresses, and takes its time', async () => {
+  it('answers a booking with its reference, and books once per key', async () => {
     const response = await post(visitor, { 'Idempotency-Key': 'one' });
     expect(response.status).toBe(201);
     const body = (await response.json()) as Record<string, string>;
@@ -48,7 +48,7 @@ describe('with a schedule', () => {
     expect(await slots()).toHaveLength(11);
   });
 
-  it('a booking that is sent several times at once is one, and no answer says that its time has gone', async () => {
+  it('books once when the same key is sent several times at once', async () => {
     const twice = { 'Idempotency-Key': 'at once' };
     const sent = await Promise.all(Array.from({ length: 12 }, () => post(visitor, twice)));
     const told = await Promise.all(sent.map(async (each) => [each.status, await each.text()]));
@@ -57,7 +57,7 @@ describe('with a schedule', () => {
     expect(await slots()).toHaveLength(11);
   });
 
-  it('a time that has gone is refused with the nearest ones', async () => {
+  it('rejects a taken time, naming the nearest free ones', async () => {
     await post(visitor, { 'Idempotency-Key': 'two' });
     const response = await post({ ...visitor, email: 'b@exemple.example' });
     expect(response.status).toBe(409);
@@ -65,7 +65,7 @@ describe('with a schedule', () => {
     expect(nearest.map(({ start }) => start)).toEqual(['09:15', '09:30', '09:45'].map(friday));
   });
 
-  it('an address with three meetings to come books no fourth, until one is cancelled', async () => {
+  it('rejects a fourth upcoming meeting of an email address, until one is cancelled', async () => {
     for (const time of ['09:00', '09:15', '09:30'])
       expect((await post({ ...visitor, start: friday(time) })).status).toBe(201);
     const fourth = { ...visitor, email: visitor.email.toUpperCase(), start: friday('10:00') };
@@ -78,7 +78,7 @@ describe('with a schedule', () => {
     expect((await post(fourth)).status).toBe(201);
   });
 
-  it('of many of one address at once three are booked, the others are told beside the address', async () => {
+  it('accepts three of many concurrent bookings by one email address', async () => {
     const times = ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45'];
     const answers = await Promise.all(
       times.map((time) => post({ ...visitor, start: friday(time) })),
@@ -87,7 +87,7 @@ describe('with a schedule', () => {
     expect(statuses).toEqual([201, 201, 201, 422, 422, 422, 422, 422]);
   });
 
-  describe('what is offered', () => {
+  describe('a limited offer', () => {
     beforeAll(() =>
       addSchedules(
         database,
@@ -96,7 +96,7 @@ describe('with a schedule', () => {
     );
     afterAll(() => addSchedules(database, aSchedule({ week: 'mon-fri 9:00-12:00' })));
 
-    it('is all that the form has', async () => {
+    it('is all that the form shows', async () => {
       const address = `/en/contact/booking?kind=60&zone=Europe/Lisbon`;
       const page = await site.page(address);
       expect(page).toContain('30-minute meeting');
@@ -112,13 +112,16 @@ describe('with a schedule', () => {
       [{ channel: 'office' }, { path: 'channel', message: 'not-offered' }],
       [{ channel: 'video' }, { path: 'channel', message: 'not-offered' }],
       [{ member: 'nobody' }, { path: 'member', message: 'unknown' }],
-    ])('another choice is named, not called taken: %o', async (wrong, error) => {
-      const response = await post({ ...visitor, kind: 30, ...wrong });
-      expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({ errors: [error] });
-    });
+    ])(
+      'rejects another choice at its field, without calling it taken: %o',
+      async (wrong, error) => {
+        const response = await post({ ...visitor, kind: 30, ...wrong });
+        expect(response.status).toBe(422);
+        expect(await response.json()).toMatchObject({ errors: [error] });
+      },
+    );
 
-    it('says so beside the field of the form, with what was typed', async () => {
+    it('rejects another choice in the form', async () => {
       const response = await site.ask('/en/contact/booking', {
         method: 'POST',
         body: new URLSearchParams({ ...visitor, kind: '30', channel: 'office' }),
@@ -127,7 +130,7 @@ describe('with a schedule', () => {
     });
   });
 
-  it('of many at once for one time one is booked, the others are told', async () => {
+  it('accepts one of many concurrent bookings of one time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         post({ ...visitor, email: `ana${index}@exemple.example` }),
@@ -142,7 +145,7 @@ describe('with a schedule', () => {
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ phone: '12' }, 'phone'],
     [{ name: '  ' }, 'name'],
-  ])('a wrong field is named: %o', async (wrong, field) => {
+  ])('names the invalid field: %o', async (wrong, field) => {
     const response = await post({ ...visitor, ...wrong });
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: { path: string }[] };
@@ -150,11 +153,11 @@ describe('with a schedule', () => {
   });
 
   it.each(['2026-01-15T08:00:00-05:00', '2020-01-15T14:00:00Z', '2026-06-16T09:00:00-04:00'])(
-    'a time in the past, too soon or too far ahead is not free: %s',
+    'rejects a time in the past, too soon or too far ahead: %s',
     async (start) => expect((await post({ ...visitor, start })).status).toBe(409),
   );
 
-  it('visitor and person of the team get a mail with the meeting for their calendar', async () => {
+  it('emails the visitor and the member', async () => {
     await post(visitor);
     const mails = await listMessages(database.db, { topic: 'mail', limit: 10 });
     expect(

@@ -8,7 +8,7 @@ import { ines } from '../../team.ts';
 const site = await openSite();
 const change = { actor: siteActor, at: new Date(0) };
 
-it('a feed is answered under its address only, and again only when it has changed', async () => {
+it('a feed is served only under its address, and revalidated by its ETag', async () => {
   await addSchedules(site.services.database);
   const path = (await issueFeed(site.services, ines, change)) ?? '';
   const first = await site.ask(path);

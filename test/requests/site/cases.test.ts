@@ -33,7 +33,7 @@ const claims = {
 describe.each(languages)('the case studies in %s', (language) => {
   const copy = contentOf(language).cases;
 
-  it('the case studies are listed with their results and their pages (SYSC-20, SYSC-21)', async () => {
+  it('are listed with their results and their pages (SYSC-20, SYSC-21)', async () => {
     const html = await mainOf(`/${language}/etudes-de-cas`);
     const text = readable(html);
     for (const id of caseIds) {
@@ -46,7 +46,7 @@ describe.each(languages)('the case studies in %s', (language) => {
     expect(text).toContain(readable(copy.page.note));
   });
 
-  it('the case studies are filtered by the query', async () => {
+  it('are filtered by the query', async () => {
     const text = readable(await mainOf(`/${language}/etudes-de-cas?secteur=home`));
     const shown = caseIds.filter((id) =>
       text.includes(readable(copy.studies[id].testimonial.quote)),
@@ -55,7 +55,7 @@ describe.each(languages)('the case studies in %s', (language) => {
   });
 
   it.each(caseIds)(
-    'the case study %s is complete, with its stated figures (SYSC-12 to SYSC-17)',
+    'include a complete %s, with its stated figures (SYSC-12 to SYSC-17)',
     async (id) => {
       const html = await mainOf(`/${language}${pages[id]}`);
       const text = readable(html);
@@ -82,7 +82,7 @@ describe.each(languages)('the case studies in %s', (language) => {
     },
   );
 
-  it('the case studies have structured data as works, in a list', async () => {
+  it('have structured data as works in a list', async () => {
     const html = await site.page(`/${language}/etudes-de-cas/katz-sport`);
     expect(html).toContain('"@type":"CreativeWork"');
     expect(html).toMatch(/"position":3,"name":"Katz Sport"/);
@@ -92,7 +92,7 @@ describe.each(languages)('the case studies in %s', (language) => {
 describe.each(languages)('the full system in %s, without any script', (language) => {
   const copy = contentOf(language).fullSystem;
 
-  it('the full system has its four cards, its four tabs and their contents (SYSC-01, SYSC-02)', async () => {
+  it('has its four cards, its four tabs and their contents (SYSC-01, SYSC-02)', async () => {
     const html = await mainOf(`/${language}/systeme-complet`);
     const text = readable(html);
     for (const tab of ['faq', 'cases', 'partnerships', 'admin'] as const) {
@@ -109,7 +109,7 @@ describe.each(languages)('the full system in %s, without any script', (language)
       expect(text).toContain(readable(words));
   });
 
-  it('the full system searches its questions, and says when there is none (SYSC-08 to SYSC-10)', async () => {
+  it('searches its questions, and shows none without a match (SYSC-08 to SYSC-10)', async () => {
     const some = readable(await mainOf(`/${language}/systeme-complet?category=seo&q=ILA`));
     const none = readable(await mainOf(`/${language}/systeme-complet?q=zzzz`));
     const asked = faqItems(language).filter(({ question }) => some.includes(readable(question)));

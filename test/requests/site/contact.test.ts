@@ -24,7 +24,7 @@ function send(fields: Record<string, string>, path = '/fr/contact') {
 }
 
 describe('a message without scripts', () => {
-  it('a message is confirmed with a reference, by a redirect that can be reloaded', async () => {
+  it('is confirmed with a reference, after a redirect that can be reloaded', async () => {
     const response = await send(typed);
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
@@ -37,13 +37,13 @@ describe('a message without scripts', () => {
     expect(tags(html, 'textarea')).toEqual([]);
   });
 
-  it('a message sent twice is stored once', async () => {
+  it('gets one reference when it is sent several times at once', async () => {
     const message = 'Une seule fois';
     const answers = await Promise.all([1, 2, 3].map(() => send({ ...typed, message })));
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
   });
 
-  it.each(languages)('a message is refused in %s beside what is wrong', async (language) => {
+  it.each(languages)('is rejected in %s next to the invalid fields', async (language) => {
     const wrong = { ...typed, nom: ' ', email: 'ana' };
     const response = await send(wrong, `/${language}/contact`);
     expect(response.status).toBe(422);
@@ -58,7 +58,7 @@ describe('a message without scripts', () => {
     expect(html).toContain('Bonjour &quot;vous&quot;</textarea>');
   });
 
-  it('a refused message keeps markup as text', async () => {
+  it('keeps markup as text when it is rejected', async () => {
     const html = await (
       await send({ ...typed, message: '</textarea><script>x()</script>', email: '' })
     ).text();
@@ -70,27 +70,27 @@ describe('a message without scripts', () => {
     ['nothing at all', {}],
     ['a message of 100,000 letters', { ...typed, message: 'x'.repeat(100_000) }],
     ['a subject nobody offers', { ...typed, objet: 'facture' }],
-  ])('%s is refused as a message, without a server error', async (_what, fields) => {
+  ])('is rejected without a server error: %s', async (_what, fields) => {
     expect((await send(fields)).status).toBe(422);
   });
 });
 
 describe('the referring page', () => {
-  it('the page that a visitor comes from is shown, chooses the subject, and is attached', async () => {
+  it('is shown, selects the subject, and is attached', async () => {
     const html = await site.page('/fr/contact?service=service-seo&depuis=/fr/ila%3Fv=1');
     expect(readable(html)).toContain('À propos de\u00a0: SEO IA');
     expect(tags(html, 'option').find((option) => 'selected' in option)?.value).toBe('seo');
     expect(tags(html, 'input').find(({ name }) => name === 'depuis')?.value).toBe('/fr/ila?v=1');
   });
 
-  it('the page that a visitor comes from is left out where it is none of ours', async () => {
+  it('is ignored unless it is one of ours', async () => {
     const html = await site.page('/fr/contact?service=%3Cb%3E&depuis=https://evil.example');
     expect(tags(html, 'input').find(({ name }) => name === 'depuis')?.value).toBe('');
     expect(tags(html, 'option').some((option) => 'selected' in option && option.value)).toBe(false);
   });
 
   it.each(['recu=%3Cscript%3E', 'reference=IL-0000-0000&jusque=99999&signature=aaaa'])(
-    'the contact page does not confirm what was never sent: %s',
+    'does not make the contact page confirm what was never sent: %s',
     async (query) => {
       const html = await site.page(`/fr/contact?${query}`);
       expect(html).toContain('<textarea');
@@ -98,7 +98,7 @@ describe('the referring page', () => {
     },
   );
 
-  it('a tool’s result begins the message', async () => {
+  it('starts the message with a text about its tool, and attaches the result', async () => {
     const depuis = '/fr/adluma?v=1&budget=2000&channel=search';
     const query = new URLSearchParams({ service: 'adluma', depuis });
     const html = await site.page(`/fr/contact?${query.toString()}`);
@@ -108,21 +108,21 @@ describe('the referring page', () => {
     expect(readable(html)).toContain(contentOf('fr').contact.form.attached);
   });
 
-  it('the contact page does not mention a result that is none', async () => {
+  it('attaches no result if it has none', async () => {
     const html = await site.page('/fr/contact?service=ila&depuis=/fr/ila');
     expect(readable(html)).not.toContain(contentOf('fr').contact.form.attached);
     expect(contents(html, 'textarea').map(readable)).toEqual(['']);
   });
 });
 
-describe('the page of a message', () => {
+describe('the status page of a message', () => {
   const statusOf = async (message: string) => {
     const html = await site.page((await send({ ...typed, message })).headers.get('location') ?? '');
     const link = tags(html, 'a').find(({ href }) => href?.startsWith('/fr/suivi?'));
     return link?.href?.slice('/fr'.length) ?? '';
   };
 
-  it.each(languages)('the page of a message answers its link, in %s', async (language) => {
+  it.each(languages)('opens by its link, in %s', async (language) => {
     const link = withPrefix(`/${language}`, await statusOf(`Suivi ${language}`));
     const response = await site.ask(link);
     expect(response.status).toBe(200);
@@ -136,20 +136,15 @@ describe('the page of a message', () => {
     );
   });
 
-  it.each(languages)(
-    'the page of a message is not found by a broken link, in %s',
-    async (language) => {
-      const link = withPrefix(`/${language}`, await statusOf('Cassé'));
-      const response = await site.ask(link.slice(0, -3));
-      expect(response.status).toBe(404);
-      expect(readable(await response.text())).toContain(
-        contentOf(language).leadStatus.invalid.text,
-      );
-    },
-  );
+  it.each(languages)('is not found by a broken link, in %s', async (language) => {
+    const link = withPrefix(`/${language}`, await statusOf('Cassé'));
+    const response = await site.ask(link.slice(0, -3));
+    expect(response.status).toBe(404);
+    expect(readable(await response.text())).toContain(contentOf(language).leadStatus.invalid.text);
+  });
 });
 
-it.each(languages)('each office is described in %s by its own town', async (language) => {
+it.each(languages)('each office’s description names its own town in %s', async (language) => {
   const offices = structuredData(await site.page(`/${language}/contact`)).filter(
     (block) => block['@type'] === 'ProfessionalService',
   );
@@ -159,7 +154,7 @@ it.each(languages)('each office is described in %s by its own town', async (lang
 });
 
 describe('the form token', () => {
-  it('the time a form was opened is in a signed token, never in a cached page', async () => {
+  it('has the signed time a form was opened, and is never in a cached page', async () => {
     const tokens = await Promise.all([1, 2].map(() => site.ask('/form-token')));
     expect(tokens.map(({ headers }) => headers.get('cache-control'))).toEqual([
       'no-store',
@@ -175,7 +170,7 @@ describe('the form token', () => {
 });
 
 describe('a loyalty plan', () => {
-  it('a loyalty plan prefills the contact form without scripts, and not by the address bar', async () => {
+  it('prefills the contact form without scripts, and without the address bar', async () => {
     const email = 'ana@exemple.example';
     const plan = await site.ask('/fr/page-fidelisation-intelligente', {
       method: 'POST',
@@ -196,7 +191,7 @@ describe('a loyalty plan', () => {
   });
 });
 
-it('conversions besides the form are marked: each booking link, and the email address (SYS-27)', async () => {
+it('conversions other than the form are marked: each booking link, and the email address (SYS-27)', async () => {
   const links = tags(await site.page('/fr/contact'), 'a');
   const marked = links.filter((link) => 'data-conversion' in link).map(({ href }) => href);
   const bookings = contentOf('fr').team.map(({ calendlyUrl }) => `/fr${calendlyUrl}`);
@@ -206,10 +201,7 @@ it('conversions besides the form are marked: each booking link, and the email ad
   expect(sorted(marked)).toEqual(sorted([`mailto:${company.email}`, ...bookings]));
 });
 
-it.each(languages)(
-  'every way to reach the agency has its name in %s (CTC-12)',
-  async (language) => {
-    const html = await site.page(`/${language}/contact`);
-    expect(contents(html, 'dt').map(readable)).not.toContain('');
-  },
-);
+it.each(languages)('every way to reach the agency is named in %s (CTC-12)', async (language) => {
+  const html = await site.page(`/${language}/contact`);
+  expect(contents(html, 'dt').map(readable)).not.toContain('');
+});

@@ -7,7 +7,7 @@ import { openSite } from '../../site.ts';
 const site = await openSite();
 
 it.each(languages)(
-  'before and after on the page about Google ends with a button to the simulator in %s (SEOX-07)',
+  'the comparison on the page about Google ends with a button to the simulator in %s (SEOX-07)',
   async (language) => {
     const { blocks } = contentOf(language).editorialPages['seo-explainer'];
     const calls = blocks.flatMap((block) => (block.kind === 'versus' ? (block.call ?? []) : []));

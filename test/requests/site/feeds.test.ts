@@ -38,7 +38,7 @@ const listed = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => 
 }));
 
 describe('sitemap.xml', () => {
-  it('sitemap.xml is well-formed and holds each listed page in each language, once', () => {
+  it('is well-formed, and lists each page in each language once', () => {
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
     expect(unbalanced(xml)).toEqual([]);
     expect(listed).toHaveLength(listedPages.length * languages.length);
@@ -46,7 +46,7 @@ describe('sitemap.xml', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('sitemap.xml has the day of every page, which is the one that a page states', async () => {
+  it('has the date of every page, as the page itself states it', async () => {
     expect(listed.filter(({ day }) => !/^\d{4}-\d\d-\d\d$/.test(day ?? ''))).toEqual([]);
     const dayOf = (path: string) => listed.find(({ address }) => address === origin + path)?.day;
     for (const { id, forms } of listedPages)
@@ -76,27 +76,26 @@ describe('sitemap.xml', () => {
   const isFirst = ({ address }: (typeof listed)[number]) =>
     parseAddress(new URL(address).pathname).language === languages[0];
 
-  it.each(listed.filter(isFirst))(
-    '$address of the sitemap is a page, under its canonical address',
-    (entry) => expectCanonical(entry),
+  it.each(listed.filter(isFirst))('lists $address, a page under its canonical address', (entry) =>
+    expectCanonical(entry),
   );
 
   it.each(listed.filter((entry) => !isFirst(entry)))(
-    '$address of the sitemap is a page as well, under its canonical address',
+    'also lists $address, a page under its canonical address',
     { tags: 'long' },
     (entry) => expectCanonical(entry),
   );
 });
 
 describe('robots.txt', () => {
-  it('robots.txt allows everything to be crawled and names the sitemap', async () => {
+  it('allows everything to be crawled, and names the sitemap', async () => {
     const text = await file('/robots.txt', 'text/plain; charset=utf-8');
     expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
 });
 
 describe('llms.txt', () => {
-  it('llms.txt describes the site, and lists the pages of the sitemap', async () => {
+  it('describes the site, and lists the pages of the sitemap', async () => {
     const text = await file('/llms.txt', 'text/plain; charset=utf-8');
     expect(text).toMatch(/^# Iluma\n\n> .{50,}\n/);
     const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, , link = '']) => link);
@@ -105,7 +104,7 @@ describe('llms.txt', () => {
 });
 
 describe('ai-catalog.json', () => {
-  it('ai-catalog.json names the publisher, at existing addresses', async () => {
+  it('names the publisher, with addresses that exist', async () => {
     const text = await file('/.well-known/ai-catalog.json', 'application/json');
     const { host, entries } = JSON.parse(text) as {
       host: Record<string, string>;
@@ -132,7 +131,7 @@ describe('security.txt (RFC 9116)', () => {
   const valuesOf = (fields: string[][], wanted: string) =>
     fields.flatMap(([name, value = '']) => (name === wanted ? [value] : []));
 
-  it('security.txt says whom to write to, in our languages, and where it stands itself', async () => {
+  it('names the contact, our languages and its own address', async () => {
     const fields = await read();
     expect(valuesOf(fields, 'Contact')[0]).toBe(`mailto:${company.email}`);
     expect(valuesOf(fields, 'Preferred-Languages')).toEqual([languages.join(', ')]);
@@ -145,7 +144,7 @@ describe('security.txt (RFC 9116)', () => {
     }
   });
 
-  it('security.txt expires once, within a year, however long the server has been running', async () => {
+  it('expires once, within a year, however long the server has been running', async () => {
     for (const now of [afterLaunch, afterLaunch + 3 * 365 * day]) {
       site.setClock(now);
       const [expires = '', ...others] = valuesOf(await read(), 'Expires');
@@ -157,7 +156,7 @@ describe('security.txt (RFC 9116)', () => {
     site.setClock(afterLaunch);
   });
 
-  it('the policy is SECURITY.md as it stands, with the same address', async () => {
+  it('has SECURITY.md as its policy, with the same address', async () => {
     const policy = await file('/.well-known/security-policy.txt', 'text/plain; charset=utf-8');
     expect(policy).toBe(readFileSync('SECURITY.md', 'utf8'));
     expect(policy).toContain(company.email);
@@ -172,31 +171,25 @@ describe('the web manifest', async () => {
     icons: { src: string; type: string; sizes: string; purpose?: string }[];
   };
 
-  it('the web manifest is linked by pages, and can be installed', async () => {
+  it('is linked by pages, and can be installed', async () => {
     expect(manifest).toMatchObject({ name: 'Iluma', short_name: 'Iluma', start_url: '/' });
     expect(linked(await site.page('/fr'), 'manifest')[0]?.href).toBe('/site.webmanifest');
     const sizes = manifest.icons.map((icon) => icon.sizes);
     expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
   });
 
-  it.each(manifest.icons)(
-    'the web manifest has its icon $src in $sizes',
-    async ({ src, type, sizes }) => {
-      const response = await site.ask(src);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')?.split(';', 1)[0]).toBe(type);
-      expect(type === 'image/png' ? await pngSize(response) : 'any').toBe(sizes);
-    },
-  );
+  it.each(manifest.icons)('has its icon $src in $sizes', async ({ src, type, sizes }) => {
+    const response = await site.ask(src);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')?.split(';', 1)[0]).toBe(type);
+    expect(type === 'image/png' ? await pngSize(response) : 'any').toBe(sizes);
+  });
 
-  it.each(['/icon.svg', '/icon-180.png'])(
-    'the icon %s exists, and pages link to it',
-    async (icon) => {
-      const html = await site.page('/fr');
-      expect(tags(html, 'link').some(({ href }) => href === icon)).toBe(true);
-      expect((await site.ask(icon)).status).toBe(200);
-    },
-  );
+  it.each(['/icon.svg', '/icon-180.png'])('comes with the page icon %s', async (icon) => {
+    const html = await site.page('/fr');
+    expect(tags(html, 'link').some(({ href }) => href === icon)).toBe(true);
+    expect((await site.ask(icon)).status).toBe(200);
+  });
 });
 
 /** Width and height from a PNG's first chunk, as `1200x630`. */
@@ -216,12 +209,10 @@ describe('the picture of a shared page', () => {
     screenIds.map((screen) => `/og/${language}/${screen}.png`);
   const [first, ...others] = languages;
 
-  it.each(picturesIn(first))('the shared picture %s is a PNG of 1200 by 630', (path) =>
-    expectPicture(path),
-  );
+  it.each(picturesIn(first))('is a PNG of 1200 by 630: %s', (path) => expectPicture(path));
 
   it.each(others.flatMap(picturesIn))(
-    'the shared picture %s is a PNG of 1200 by 630 as well',
+    'is a PNG of 1200 by 630 as well: %s',
     { tags: 'long' },
     (path) => expectPicture(path),
   );
@@ -235,13 +226,13 @@ describe('the picture of a shared page', () => {
     '/og/fr/__proto__.png',
     '/og/fr/..%2fhome.png',
     '/og/fr',
-  ])('the shared picture %s does not exist', async (path) => {
+  ])('does not exist: %s', async (path) => {
     expect((await site.ask(path)).status).toBe(404);
   });
 });
 
 describe('drawings', () => {
-  it('every place that shows a constellation has one', async () => {
+  it('include every constellation of the home page', async () => {
     const svg = await file('/constellations.svg', 'image/svg+xml; charset=utf-8');
     expect(unbalanced(svg)).toEqual([]);
     const used = tags(await site.page('/fr'), 'use').map(({ href = '' }) => href.split('#'));
@@ -250,7 +241,7 @@ describe('drawings', () => {
     for (const id of skies) expect(svg.includes(`<symbol id="${id}"`)).toBe(true);
   });
 
-  it('every place that shows an icon has one', async () => {
+  it('include every icon of the home page', async () => {
     const used = tags(await site.page('/fr'), 'use').map(({ href = '' }) => href.split('#'));
     const icons = used.filter(([path]) => path?.startsWith('/assets/'));
     const sprite = await file(icons[0]?.[0] ?? '', 'image/svg+xml; charset=utf-8');

@@ -22,13 +22,13 @@ describe.each(pages)('$address', async ({ check, language, forms, address }) => 
   const html = await site.page(address);
   const text = contentOf(language).guide.checks[check];
 
-  it('a page of the guide has one title, description and headline, its own', () => {
+  it('has one title, description and headline, its own', () => {
     expect(contents(html, 'title').map(readable)).toEqual([text.title]);
     expect(meta(html, 'description')).toBe(text.description);
     expect(contents(html, 'h1').map(readable)).toEqual([text.heading]);
   });
 
-  it('a page of the guide is canonical, and names its versions in the words of each language', () => {
+  it('is canonical, and names its addresses in each language', () => {
     expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + address]);
     const versions = linked(html, 'alternate').filter(({ hreflang }) => hreflang);
     expect(versions.map(({ hreflang, href }) => [hreflang, href])).toEqual([
@@ -39,13 +39,13 @@ describe.each(pages)('$address', async ({ check, language, forms, address }) => 
     expect(switcher.map(({ href }) => href)).toEqual(languages.map((each) => forms[`/${each}`]));
   });
 
-  it('a page of the guide says of itself what it is', () => {
+  it('has structured data as an article, and its own picture for sharing', () => {
     const types = structuredData(html).map((block) => block['@type']);
     expect(types).toEqual(['BreadcrumbList', 'TechArticle']);
     expect(meta(html, 'og:image')).toBe(`${origin}/og/${language}/${check}.png`);
   });
 
-  it('a page of the guide has the mends of each platform, its source and leads to ten others', () => {
+  it('has fixes for each platform, its source and links to ten other pages', () => {
     const main = contents(html, 'main')[0] ?? '';
     for (const mend of Object.values(text.mends)) expect(readable(main)).toContain(flat(mend));
     expect(tags(main, 'a').filter(({ rel }) => rel === 'noreferrer')).toHaveLength(1);
@@ -54,7 +54,7 @@ describe.each(pages)('$address', async ({ check, language, forms, address }) => 
   });
 });
 
-/** As `readable` has it. */
+/** White space as `readable` leaves it. */
 const flat = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ');
 
 describe('addresses of the guide', () => {
@@ -66,12 +66,12 @@ describe('addresses of the guide', () => {
         .filter((other) => other !== own)
         .map((other) => [withPrefix(`/${own}`, guidePathIn('page.title', other)), page[`/${own}`]]),
     ),
-  )('%s leads to %s for good, with its query', async (from, to) => {
+  )('redirect %s to %s permanently, with the query', async (from, to) => {
     const response = await site.ask(`${from}?a=1`);
     expect([response.status, response.headers.get('location')]).toEqual([301, `${to}?a=1`]);
   });
 
-  it('the list has one address in each language', async () => {
+  it('redirect the list to its one address in each language', async () => {
     const moves = await Promise.all(
       ['/es/guide', '/fr/guia', '/en/guia'].map(async (from) => {
         const response = await site.ask(from);
@@ -86,14 +86,14 @@ describe('addresses of the guide', () => {
   });
 
   it.each(languages)(
-    'a bare address in the words of %s shows the page in English',
+    'show the page in English at a bare address in the words of %s',
     async (language) => {
       const html = await site.page(guidePathIn('page.title', language));
       expect(linked(html, 'canonical').map(({ href }) => href)).toEqual([origin + page['/en']]);
     },
   );
 
-  it.each(prefixes)('the list at "%s" leads to each page, directly', async (prefix) => {
+  it.each(prefixes)('are each linked directly from the list at "%s"', async (prefix) => {
     const html = await site.page(hub[prefix]);
     const language = prefix === '' ? 'en' : languages.find((each) => prefix === `/${each}`);
     const hrefs = new Set(tags(html, 'a').map(({ href }) => href));
@@ -103,7 +103,7 @@ describe('addresses of the guide', () => {
     expect(left).toEqual([]);
   });
 
-  it('an unknown page of the guide is not there', async () => {
+  it('do not include an unknown page', async () => {
     expect((await site.ask('/fr/guide/page-qui-n-existe-pas')).status).toBe(404);
   });
 });

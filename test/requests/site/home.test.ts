@@ -39,17 +39,17 @@ describe.each(languages)('the home page in %s', async (language) => {
     ['HOME-36', '/etudes-de-cas/concept-m-rustique'],
     ['HOME-36', '/etudes-de-cas/literie-amitie'],
     ['HOME-37', '/faq'],
-  ])('%s: the home page links to %s', (_row, path) => {
+  ])('%s: links to %s', (_row, path) => {
     expect(links).toContain(withPrefix(`/${language}`, path));
   });
 
-  it('the home page has two buttons to the services and two to the cases (HOME-08, HOME-21, HOME-27, HOME-34)', () => {
+  it('has two buttons to the services and two to the cases (HOME-08, HOME-21, HOME-27, HOME-34)', () => {
     for (const path of ['/hub-services', '/etudes-de-cas']) {
       expect(links.filter((link) => link === withPrefix(`/${language}`, path))).toHaveLength(2);
     }
   });
 
-  it('the home page shows each case with its metrics, quote and author (HOME-23 to 25)', () => {
+  it('shows each case with its metrics, quote and author (HOME-23 to 25)', () => {
     const cases = contents(main, 'article').map(readable);
     expect(cases).toHaveLength(4);
     for (const [index, text] of Object.values(copy.cases.items).entries()) {
@@ -59,13 +59,13 @@ describe.each(languages)('the home page in %s', async (language) => {
     }
   });
 
-  it('the home page shows the team (HOME-35)', () => {
+  it('shows the team (HOME-35)', () => {
     const words = readable(main);
     const told = contentOf(language).team.flatMap(({ name, role }) => [name, role]);
     expect(told.filter((one) => !words.includes(one))).toEqual([]);
   });
 
-  it('the home page has its questions at #faq, to be opened one at a time (SHELL-104, SHELL-105)', () => {
+  it('has its questions at #faq, to be opened one at a time (SHELL-104, SHELL-105)', () => {
     const questions = mostAskedQuestions(language, 5);
     const faq = contents(main, 'section').find((section) => section.includes('name="home-faq"'));
     expect(main.includes('<section id="faq"')).toBe(true);
@@ -76,7 +76,7 @@ describe.each(languages)('the home page in %s', async (language) => {
     }
   });
 
-  it('the home page describes the organization, without a rating of itself (HOME-01, HOME-04, FACT-11 to 15)', () => {
+  it('describes the organization, without a rating of itself (HOME-01, HOME-04, FACT-11 to 15)', () => {
     const organization = structuredData(html).find(
       (block) => '@id' in block && 'telephone' in block,
     );
@@ -89,7 +89,7 @@ describe.each(languages)('the home page in %s', async (language) => {
     expect(organization).not.toHaveProperty('aggregateRating');
   });
 
-  it('the home page describes the site and its search (HOME-02, HOME-03)', () => {
+  it('describes the site and its search (HOME-02, HOME-03)', () => {
     const webSite = structuredData(html).find((block) => block['@type'] === 'WebSite');
     expect(webSite).toMatchObject({
       url: `${origin}/${language}`,
@@ -98,13 +98,13 @@ describe.each(languages)('the home page in %s', async (language) => {
     });
   });
 
-  it('the home page claims to put AI first, by a method of its own (FACT-04)', () => {
+  it('claims to put AI first, by a method of its own (FACT-04)', () => {
     const [claim] = copy.why.features;
     expect(readable(main)).toContain(claim?.title);
     expect(claim?.title).toMatch(/IA d’abord.*maison|AI first.*own|IA primero.*propio/);
   });
 
-  it('the home page formats figures by language, and words never quote the agency’s rating (FACT-12)', () => {
+  it('formats figures by language, and never quotes the agency’s rating in words (FACT-12)', () => {
     const words = readable(main);
     expect(words).toContain(language === 'fr' ? '4,6/5' : '4.6/5');
     expect(/4[.,]9/.test(words)).toBe(false);

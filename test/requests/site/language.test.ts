@@ -33,7 +33,7 @@ describe('an address without a language', () => {
     ['en', 'who forges the cookie', { cookie: cookie('../../etc/passwd') }],
     ['en', 'who forges it with markup', { cookie: cookie('"><script>alert(1)</script>') }],
     ['en', 'who sends nonsense', { 'accept-language': ';;q=q,,', cookie: '=;==' }],
-  ])('an address without a language is in %s for %s', async (spoken, _to, headers) => {
+  ])('is in %s for %s', async (spoken, _to, headers) => {
     for (const path of ['/', '/home', '/countdown', '/nobody']) {
       expect(await languageOf(path, headers)).toBe(spoken);
     }
@@ -41,7 +41,7 @@ describe('an address without a language', () => {
 });
 
 describe('an address with a language', () => {
-  it.each(languages)('the address /%s has one language for everyone', async (language) => {
+  it.each(languages)('is in its own language for everyone: /%s', async (language) => {
     const other = language === 'fr' ? 'es' : 'fr';
     const headers = { 'accept-language': other, cookie: cookie(other) };
     for (const path of [`/${language}`, `/${language}/home`, `/${language}/nobody`]) {
@@ -61,14 +61,14 @@ describe('caching headers', () => {
     ['/en/home', 'Accept-Encoding'],
     ['/es/nobody', 'Accept-Encoding'],
     ['/hydrate/fr/fr', 'Accept-Encoding'],
-  ])('the response of %s varies by %s, from the cache too', async (path, vary) => {
+  ])('of %s vary by %s, on a second request too', async (path, vary) => {
     const first = await site.ask(path);
     expect(first.headers.get('vary')).toBe(vary);
     const again = await site.ask(path);
     expect(again.headers.get('vary')).toBe(vary);
   });
 
-  it('no page sets a cookie by itself', async () => {
+  it('set no cookie by themselves', async () => {
     for (const path of ['/', '/fr', '/nobody', '/crm', '/countdown']) {
       const response = await site.ask(path);
       expect(response.headers.has('set-cookie')).toBe(false);
@@ -76,7 +76,7 @@ describe('caching headers', () => {
   });
 });
 
-it('a page is cached for each language, and languages are never mixed up', async () => {
+it('a page is cached separately for each language', async () => {
   for (const language of languages) {
     await site.cachePage('/', `${language}/`, { cookie: cookie(language) });
   }

@@ -29,10 +29,10 @@ describe.each(prefixes)('the gate at "%s" (CNT-09, CNT-10)', (prefix) => {
     [0, 302],
     [launchAt, 200],
     [afterLaunch, 200],
-  ])('the home page at %i answers %i (CNT-09, CNT-10)', async (now, status) => {
+  ])('at %i answers the home page with a %i (CNT-09, CNT-10)', async (now, status) => {
     site.setClock(now);
     for (const method of ['GET', 'HEAD']) {
-      // A query that pages read: the clock goes back here, where a kept page would stay.
+      // With a query that pages read, because a cached page would stay when the clock goes back.
       const response = await site.ask(`${root}?q=mail`, { method });
       expect(response.status).toBe(status);
       if (status === 200) continue;
@@ -41,7 +41,7 @@ describe.each(prefixes)('the gate at "%s" (CNT-09, CNT-10)', (prefix) => {
     }
   });
 
-  it('/home and the countdown itself are not gated (SHELL-05)', async () => {
+  it('leaves /home and the countdown itself open (SHELL-05)', async () => {
     site.setClock(launchAt - day);
     for (const path of ['/home', '/countdown', '/lancement']) {
       const response = await site.ask(withPrefix(prefix, path));
@@ -50,7 +50,7 @@ describe.each(prefixes)('the gate at "%s" (CNT-09, CNT-10)', (prefix) => {
   });
 });
 
-it('the gate opens by itself at the launch, without a restart', async () => {
+it('the gate opens at the launch, without a restart', async () => {
   site.setClock(launchAt - second);
   expect((await site.ask('/es')).status).toBe(302);
   expect((await site.ask('/es')).status).toBe(302);
@@ -64,7 +64,7 @@ describe('the countdown (CNT-02 to 05, CNT-11)', () => {
     [100 * day, [100, 0, 0, 0]],
     [hour, [0, 1, 0, 0]],
     [500, [0, 0, 0, 1]],
-  ])('the countdown %i ms before the launch shows %j', async (rest, shown) => {
+  ])('%i ms before the launch shows %j', async (rest, shown) => {
     site.setClock(launchAt - rest);
     for (const path of ['/countdown', '/fr/countdown', '/en/lancement', '/es/lancement']) {
       expect(numbers(await site.page(path))).toEqual(shown);
@@ -75,26 +75,23 @@ describe('the countdown (CNT-02 to 05, CNT-11)', () => {
     ['fr', 'jour heures minute secondes'],
     ['en', 'day hours minute seconds'],
     ['es', 'día horas minuto segundos'],
-  ])(
-    'the countdown in %s has one day, several hours, one minute and several seconds',
-    async (language, words) => {
-      site.setClock(launchAt - (day + 2 * hour + minute + 2 * second));
-      const html = await site.page(`/${language}/countdown`);
-      expect(contents(html, 'dt').map(readable).join(' ')).toBe(words);
-    },
-  );
+  ])('in %s uses singular and plural units', async (language, words) => {
+    site.setClock(launchAt - (day + 2 * hour + minute + 2 * second));
+    const html = await site.page(`/${language}/countdown`);
+    expect(contents(html, 'dt').map(readable).join(' ')).toBe(words);
+  });
 
   it.each([
     ['fr', 'jour'],
     ['en', 'days'],
     ['es', 'días'],
-  ])('the countdown in %s has zero days as "0 %s"', async (language, word) => {
+  ])('in %s writes zero days as "0 %s"', async (language, word) => {
     site.setClock(launchAt - hour);
     const [first = ''] = contents(await site.page(`/${language}/countdown`), 'dt');
     expect(readable(first)).toBe(word);
   });
 
-  it('the countdown is never cached', async () => {
+  it('is never cached', async () => {
     site.setClock(launchAt - hour);
     expect(numbers(await site.page('/fr/countdown'))).toEqual([0, 1, 0, 0]);
     site.setClock(launchAt - minute);
@@ -108,7 +105,7 @@ describe('after the launch (CNT-07, CNT-08, CNT-12)', () => {
     ['/en/lancement', 'Iluma is live', '/en'],
     ['/es/countdown', 'Iluma ya está en línea', '/es'],
     ['/countdown', 'Iluma is live', '/'],
-  ])('after the launch the countdown %s says "%s" and leads to %s', async (path, message, home) => {
+  ])('the countdown %s says "%s" and links to %s', async (path, message, home) => {
     for (const now of [launchAt, afterLaunch, launchAt + 1000 * day]) {
       site.setClock(now);
       const html = await site.page(path);

@@ -21,7 +21,7 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
   const page = async (path: string) => mainOf(await site.page(`/${language}${path}`));
   const copy = contentOf(language).legal;
 
-  it('the legal pages name the person in charge, with title and contact (Law 25)', async () => {
+  it('name the person in charge, with title and contact (Law 25)', async () => {
     const html = await page('/politique-confidentialite');
     const text = readable(html);
     expect(text).toContain(copy.officer.title);
@@ -30,13 +30,13 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
     expect(hrefs(html)).toContain(`mailto:${company.privacyEmail}`);
   });
 
-  it('the legal pages say what is collected, why, on what basis, how long and who else gets it', async () => {
+  it('state what is collected, why, on what basis, for how long and who receives it', async () => {
     const text = readable(await page('/politique-confidentialite'));
     const rows = dataUseRows(copy.uses, language);
     for (const each of rows.flatMap((row) => Object.values(row))) expect(text).toContain(each);
   });
 
-  it('the privacy page says how to reach a person about a quarantined message', async () => {
+  it('have a phone number for questions about a quarantined message', async () => {
     const html = await page('/politique-confidentialite');
     expect(hrefs(html)).toContain(telLink(company.phone));
   });
@@ -44,11 +44,11 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
   it.each([
     ['/privacy-policy', '/politique-confidentialite'],
     ['/cookie-policy', '/cookies'],
-  ])('the legal page %s is the same as %s (LINK-06, LINK-07)', async (alias, path) => {
+  ])('show the same page at %s as at %s (LINK-06, LINK-07)', async (alias, path) => {
     expect(readable(await page(alias))).toBe(readable(await page(path)));
   });
 
-  it('the legal pages name the publisher, its offices and who is responsible (LINK-03)', async () => {
+  it('name the publisher, its offices and the person responsible (LINK-03)', async () => {
     const html = await page('/mentions-legales');
     const text = readable(html);
     for (const fact of [company.legalName, company.phoneDisplay, company.executives.ceo]) {
@@ -59,7 +59,7 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
     expect(hrefs(html)).toContain(withPrefix(`/${language}`, '/politique-confidentialite'));
   });
 
-  it('the legal pages link from their contents to each of their sections', async () => {
+  it('link from their table of contents to each section', async () => {
     for (const path of ['/politique-confidentialite', '/mentions-legales']) {
       const html = await page(path);
       const anchors = hrefs(html).filter((href) => href?.startsWith('#'));
@@ -69,7 +69,7 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
     }
   });
 
-  it('the legal pages say that no other host is requested, or name the configured ones', async () => {
+  it('state that no other host is requested, or name the configured ones', async () => {
     for (const [path, none] of [
       ['/politique-confidentialite', copy.hosts.none],
       ['/mentions-legales', copy.hosts.none],
@@ -87,7 +87,7 @@ describe('a configured tag', () => {
   const policyOf = (response: Response) =>
     response.headers.get('content-security-policy')?.split('; ') ?? [];
 
-  it('a configured tag is admitted by the policy of every page, and requested by none', async () => {
+  it('is allowed by the policy of every page, and requested by none', async () => {
     for (const path of ['/fr', '/en/cookies']) {
       const response = await withGuests.ask(path);
       const html = await response.text();
@@ -101,7 +101,7 @@ describe('a configured tag', () => {
     }
   });
 
-  it('a configured tag has its cookies declared; without one they are not mentioned', async () => {
+  it('has its cookies declared, which are not mentioned without it', async () => {
     expect(readable(await withGuests.page('/fr/cookies'))).toContain('_ga*');
     expect(readable(await site.page('/fr/cookies'))).not.toContain('_ga');
     expect(policyOf(await site.ask('/fr')).join(' ')).not.toContain('tags.example');

@@ -7,7 +7,7 @@ import { openSite } from '../../site.ts';
 
 const site = await openSite();
 
-/** Forms, and tools whose HTML fills the first flight of TCP. */
+/** Forms, and tools whose HTML already fills the first flight of TCP. */
 const withFewLinks: ReadonlySet<string> = new Set<ScreenId>([
   'contact',
   'booking',
@@ -18,7 +18,7 @@ const withFewLinks: ReadonlySet<string> = new Set<ScreenId>([
 /** A form, and a tool whose words come with its result. */
 const withFewWords: ReadonlySet<string> = new Set<ScreenId>(['booking', 'ilumatch']);
 
-/** Fewest and most words of a page, by its id; the first row that fits counts. */
+/** Fewest and most words of a page, by its id; the first matching row counts. */
 const lengths: readonly (readonly [RegExp, least: number, most: number])[] = [
   [/^service-/, 700, Infinity],
   [/^module-/, 500, Infinity],
@@ -36,12 +36,12 @@ const pages = languages.flatMap((language) =>
 describe.each(pages)('$address', async ({ id, address }) => {
   const [main = ''] = contents(await site.page(address), 'main');
 
-  it.skipIf(withFewLinks.has(id))('a page leads to ten others from what it says', () => {
+  it.skipIf(withFewLinks.has(id))('links to ten other pages in its main part', () => {
     const others = targetsIn(main).filter((target) => target !== address);
     expect(others.length).toBeGreaterThanOrEqual(10);
   });
 
-  it.skipIf(withFewWords.has(id))('a page says as much as its kind of page has to', () => {
+  it.skipIf(withFewWords.has(id))('has as many words as its kind of page needs', () => {
     const [, least, most] = lengths.find(([family]) => family.test(id)) ?? [/./, 0, 0];
     expect(wordsIn(main)).toBeGreaterThanOrEqual(least);
     expect(wordsIn(main)).toBeLessThanOrEqual(most);

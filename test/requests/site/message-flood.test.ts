@@ -35,12 +35,12 @@ async function metric(name: string): Promise<number> {
 }
 
 describe('a quarantine over its budget', () => {
-  it('a quarantine over its budget is shown by the metrics, and by the health check to the operator', async () => {
+  it('is shown by the metrics, and to the operator by the health check', async () => {
     expect(await (await site.ask('/readyz')).text()).toBe('ready\n');
     expect((await send('/fr/contact', { precision: 'a trap' })).status).toBe(303);
     expect(await metric('iluma_quarantine_dropped')).toBe(1);
     expect(await metric('iluma_quarantine_bytes')).toBe(0);
-    // The health check never waits for the database: it tells what it has read before, ten seconds ago at most.
+    // The health check never waits for the database: it reports what it read at most ten seconds ago.
     site.setClock(Date.UTC(2026, 0, 15, 12, 1));
     const told = async () => (await site.ask('/readyz')).text();
     await expect
@@ -59,7 +59,7 @@ describe('past the hard limit of an address', () => {
   });
 
   it.each(languages)(
-    'past the hard limit, a form without scripts is a 429 in %s, with what was typed in it',
+    'a form without scripts gets a 429 in %s, with its input kept',
     async (language) => {
       const response = await send(`/${language}/contact`);
       expect(response.status).toBe(429);
@@ -74,14 +74,14 @@ describe('past the hard limit of an address', () => {
     },
   );
 
-  it('past the hard limit, a form with scripts gets the same answer as data', async () => {
+  it('a form with scripts gets the same answer as data', async () => {
     const response = await send('/fr/contact.data');
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(await response.text()).toContain('limited');
   });
 
-  it('past the hard limit, refused messages are counted, and the page can still be read', async () => {
+  it('refused messages are counted, and the page can still be read', async () => {
     const before = await metric('iluma_messages_refused');
     await send('/fr/contact');
     expect(await metric('iluma_messages_refused')).toBe(before + 1);

@@ -31,7 +31,7 @@ const addresses = [
 ] as const;
 
 describe.each(addresses)('%s', (path, prefix, language) => {
-  it('an unknown address is answered by the specified error page, as a 404 (ERR-01 to 03, ERR-10)', async () => {
+  it('gets the specified error page as a 404 (ERR-01 to 03, ERR-10)', async () => {
     const html = await missing(path);
     expect(contents(html, 'h1').map(readable)).toEqual(['Unexpected Application Error!']);
     expect(readable(html)).toContain('404 Not Found');
@@ -39,7 +39,7 @@ describe.each(addresses)('%s', (path, prefix, language) => {
     expect(tags(html, 'html')[0]?.lang).toBe(language);
   });
 
-  it('the error page has the shell, a link home and a search', async () => {
+  it('has the shell, a link home and a search', async () => {
     const html = await missing(path);
     const hrefs = tags(html, 'a').map(({ href }) => href);
     for (const link of ['/contact', '/adluma', '/mentions-legales']) {
@@ -51,7 +51,7 @@ describe.each(addresses)('%s', (path, prefix, language) => {
     for (const part of ['header', 'footer']) expect(tags(html, part).length).toBeGreaterThan(0);
   });
 
-  it('the error page is not indexed, and has no canonical address', async () => {
+  it('is not indexed, and has no canonical address', async () => {
     const html = await missing(path);
     expect(meta(html, 'robots')).toBe('noindex');
     expect([...linked(html, 'canonical'), ...linked(html, 'alternate')]).toEqual([]);
@@ -63,7 +63,7 @@ describe('suggested addresses', () => {
     ['/fr/hom', '/fr'],
     ['/homee', '/'],
     ['/en/hmoe', '/en'],
-  ])('the suggestions for %s include %s', async (path, near) => {
+  ])('for %s include %s', async (path, near) => {
     const html = await missing(path);
     const suggested = tags(contents(html, 'section').join(''), 'a').map(({ href }) => href);
     expect(suggested).toContain(near);
@@ -79,7 +79,7 @@ describe('the search for a requested address', () => {
     ['/fr/a+b_c.html', 'a b c html'],
     ['/fr/%3Cscript%3Ealert(1)%3C/script%3E', 'script alert 1 script'],
     ['/fr/%22onload=%22x', 'onload x'],
-  ])('the error page for %s offers a search for "%s"', async (path, term) => {
+  ])('at %s looks for "%s"', async (path, term) => {
     const html = await missing(path);
     const search = tags(html, 'a').find(({ href }) => href?.includes('/search?q='));
     expect(new URL(search?.href ?? '', origin).searchParams.get('q')).toBe(term);
@@ -87,7 +87,7 @@ describe('the search for a requested address', () => {
     expect(html.includes('onload="')).toBe(false);
   });
 
-  it('the error page cuts the searched words to the limit', async () => {
+  it('is cut to the limit', async () => {
     const html = await missing(`/fr/${'a'.repeat(8000)}`);
     expect(tags(html, 'a').map(({ href }) => href)).toContain(`/fr/search?q=${'a'.repeat(60)}`);
     expect(readable(html).includes('a'.repeat(61))).toBe(false);
@@ -96,7 +96,7 @@ describe('the search for a requested address', () => {
 
 describe('an address that cannot be decoded (ERR-04)', () => {
   it.each(['/%', '/%E0%A4%A', '/fr/%ff', '/fr/%C0%AF', '/en/%zz', '/es/ila%', '/fr/%u0041'])(
-    'the undecodable address %s is a bad request, in the shell',
+    'is a bad request, in the shell: %s',
     async (path) => {
       const html = await missing(path, 400);
       expect(contents(html, 'h1').map(readable)).toEqual(['Unexpected Application Error!']);
@@ -108,7 +108,7 @@ describe('an address that cannot be decoded (ERR-04)', () => {
 
 describe('control characters in an address', () => {
   it.each(['/fr/%00', '/fr/%0a', '/fr/a%0d%0ab', '/fr/%1b', '/%09', '/en/%7f', '/fr/%E2%80%A8'])(
-    '%s with control characters is refused in the shell, as not found or as a bad request',
+    'get a 404 or a 400, in the shell: %s',
     async (path) => {
       const response = await site.ask(path);
       const html = await response.text();

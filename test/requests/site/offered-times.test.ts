@@ -17,10 +17,10 @@ const { site, database, slots, book, post, send, empty } = mine;
 const { privacy } = site.services;
 const year = 366 * 86_400_000;
 
-/** Free times that visitors are shown, which are kept for each version of the calendars. */
+/** Free times shown to visitors, cached for each version of the calendars. */
 const offered = async () => (await slots()).map(({ start, member }) => `${start} ${member}`);
 
-/** The same as a booking reads them. */
+/** Free times as a booking reads them. */
 async function free(): Promise<string[]> {
   const from = Date.parse(friday('00:00'));
   const asked = { kind: '15', from, to: from + 86_400_000, videoUrl: null } as const;
@@ -78,7 +78,7 @@ it.each<[string, (manage: string) => Promise<unknown>]>([
         .set({ busy: [{ start: Date.parse(one), end: Date.parse(friday('11:00')) }] }),
   ],
   ['an account that is disabled', () => database.db.update(staff).set({ disabledAt: new Date(0) })],
-])('times that are offered follow %s', async (_what, act) => {
+])('offered times follow %s', async (_what, act) => {
   await database.db.update(staff).set({ disabledAt: null });
   await database.db.delete(staffSchedules);
   await setSchedule(database, ines, aSchedule({ week }), change);
@@ -91,7 +91,7 @@ it.each<[string, (manage: string) => Promise<unknown>]>([
   expect(after).not.toEqual(before);
 });
 
-it('two sites of one process, whose calendars are the same and changed as often, keep their own times', async () => {
+it('two sites in one process with the same number of changes keep separate times', async () => {
   const other = await openBookingSite();
   await Promise.all([setTeam(database), setTeam(other.database)]);
   await book();

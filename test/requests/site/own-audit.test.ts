@@ -52,7 +52,7 @@ const client: WebClient = {
   },
 };
 
-/** What the audit sees of the site, and of every page that the site map lists in a language. */
+/** Evidence of the site, and of every page that its sitemap lists in a language. */
 async function evidenceOf(language: Language): Promise<SiteEvidence> {
   const country = 'CA';
   const at = '2026-01-15T12:00:00.000Z';
@@ -69,10 +69,10 @@ async function evidenceOf(language: Language): Promise<SiteEvidence> {
   return { ...evidence, pages: [...evidence.pages, ...pages] };
 }
 
-/** Milliseconds: every page of the site is read and judged. */
+/** Milliseconds: the audit covers every page of the site. */
 const timeout = 120_000;
 
-describe('our own site, as the measured ILA sees it', { timeout }, () => {
+describe('our own site in the audit', { timeout }, () => {
   const expectAllPoints = async (language: Language) => {
     const evidence = await evidenceOf(language);
     expect(evidence.pages.length).toBeGreaterThan(50);
@@ -88,8 +88,8 @@ describe('our own site, as the measured ILA sees it', { timeout }, () => {
   };
 
   const [first, ...others] = languages;
-  it(`no public page in ${first} loses a point`, () => expectAllPoints(first));
-  it.each(others)('no public page in %s loses a point', { tags: 'long' }, (language) =>
+  it(`loses no point on any public page in ${first}`, () => expectAllPoints(first));
+  it.each(others)('loses no point on any public page in %s', { tags: 'long' }, (language) =>
     expectAllPoints(language),
   );
 });

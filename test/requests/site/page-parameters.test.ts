@@ -6,7 +6,7 @@ import { openSite } from '../../site.ts';
 
 const site = await openSite();
 
-/** What everyone gets alike, in one language: all of them read the same. */
+/** Addresses that are the same for everyone, in one language: the others read the same parameters. */
 const addresses = [...knownAddresses].filter(
   (address) => isSameForAll(address) && /^\/fr\b/.test(address),
 );
@@ -15,7 +15,7 @@ const addresses = [...knownAddresses].filter(
 const timeout = 120_000;
 
 it(
-  'every parameter that a page reads is listed, and a page reads each that is listed',
+  'the list of page parameters has exactly those that pages read',
   async () => {
     const asked = new Set<string>();
     for (const method of ['get', 'getAll', 'has'] as const) {
@@ -29,7 +29,7 @@ it(
       });
       onTestFinished(() => spy.mockRestore());
     }
-    // With a query: some pages look whether there is any.
+    // With a query, because some pages check whether there is one.
     for (const address of addresses) await (await site.ask(`${address}?accent`)).text();
     expect([...asked].toSorted()).toEqual([...pageParameters].toSorted());
   },

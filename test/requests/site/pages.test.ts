@@ -8,7 +8,7 @@ import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 
-/** Where the guide's own path in one language leads in another: see guide.test.ts. */
+/** Whether the guide's path redirects to that of another language: see guide.test.ts. */
 const isMoved = (screen: string, address: string) =>
   screen === 'guide' && movedForm(screenPage('guide').forms, address) !== null;
 
@@ -34,17 +34,17 @@ const pages = await Promise.all(
 );
 
 describe.each(pages)('$address', ({ screen, prefix, language, address, response, html }) => {
-  it('every page answers with a 200', () => {
+  it('answers with a 200', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html.startsWith('<!DOCTYPE html>')).toBe(true);
   });
 
-  it('every page states its language (LANG-09)', () => {
+  it('states its language (LANG-09)', () => {
     expect(tags(html, 'html')).toEqual([expect.objectContaining({ lang: language })]);
   });
 
-  it('every page has one title, one description and one headline', () => {
+  it('has one title, one description and one headline', () => {
     expect(contents(html, 'title')).toHaveLength(1);
     expect(contents(html, 'title')[0]?.length).toBeGreaterThan(10);
     expect(tags(html, 'meta').filter(({ name }) => name === 'description')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(readable(contents(html, 'h1')[0] ?? '').length).toBeGreaterThan(5);
   });
 
-  it('the contact link of every page names an existing screen as subject', () => {
+  it('names an existing screen as subject in its contact link', () => {
     const subjects = tags(html, 'a').flatMap(({ href = '' }) => {
       const { pathname, searchParams } = new URL(href.replaceAll('&amp;', '&'), origin);
       return pathname.endsWith('/contact') ? searchParams.getAll('service') : [];
@@ -61,20 +61,20 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(subjects.filter((subject) => !Object.hasOwn(paths, subject))).toEqual([]);
   });
 
-  it('the headings of every page leave out no level', () => {
+  it('skips no heading level', () => {
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
     expect(skips).toEqual([]);
   });
 
-  it('every page has the shell: header, footer and one main part (SHELL-45, SHELL-81)', () => {
+  it('has the shell: header, footer and one main part (SHELL-45, SHELL-81)', () => {
     for (const part of ['header', 'main']) expect(tags(html, part)).toHaveLength(1);
     expect(/<\/main><footer/.test(html)).toBe(true);
     expect(tags(html, 'main')[0]?.id).toBe('content');
     expect(html.includes('href="#content"')).toBe(true);
   });
 
-  it('every page has a preview for sharing', () => {
+  it('has a preview for sharing', () => {
     expect(meta(html, 'og:title')).toBe(contents(html, 'title')[0]);
     expect(meta(html, 'og:description')).toBe(meta(html, 'description'));
     expect(meta(html, 'og:image')).toBe(`${origin}/og/${language}/${screen}.png`);
@@ -83,13 +83,13 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(meta(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('every page has valid structured data', () => {
+  it('has valid structured data', () => {
     const blocks = structuredData(html);
     for (const block of blocks) expect(block['@context']).toBe('https://schema.org');
     expect(html.split('type="application/ld+json"').length - 1).toBe(blocks.length);
   });
 
-  it('every page links the same screen in the three languages (SHELL-70)', () => {
+  it('links the same screen in the three languages (SHELL-70)', () => {
     const [, path = '/'] =
       new RegExp(`^(?:/(?:${languages.join('|')})(?=/|$))?(.*)$`).exec(address) ?? [];
     for (const other of languages) {
@@ -104,7 +104,7 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(current.map(({ lang }) => lang)).toEqual([language]);
   });
 
-  it('every page keeps links in the form of its address', () => {
+  it('keeps the form of its address in its links', () => {
     const inside = tags(html, 'a').filter(({ href = '', lang }) => href.startsWith('/') && !lang);
     const foreign = inside.filter(({ href = '' }) => {
       const [, first = ''] = href.split(/[/?#]/);
@@ -114,7 +114,7 @@ describe.each(pages)('$address', ({ screen, prefix, language, address, response,
     expect(inside.length).toBeGreaterThan(30);
   });
 
-  it('every page has no duplicate id, and no empty link', () => {
+  it('has no duplicate id, and no empty link', () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(tags(html, 'a').filter(({ href }) => !href)).toEqual([]);

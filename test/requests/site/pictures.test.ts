@@ -13,7 +13,7 @@ import { openSite } from '../../site.ts';
 
 const site = await openSite();
 
-/** Type, caching and beginning of a file, and whether it is within a limit. */
+/** Type, caching and format of a file, and whether its size is within a limit. */
 async function fileAt(path: string, limit: number) {
   const response = await site.ask(path);
   const file = Buffer.from(await response.arrayBuffer());
@@ -39,13 +39,13 @@ const shown = [
 describe('plates', async () => {
   const sources = await plateSources();
 
-  it('the files are those of the drawings as they are now', () => {
+  it('are up to date with their drawings', () => {
     expect(plates).toEqual(
       Object.fromEntries(sources.map(({ name, version, alt }) => [name, { version, alt }])),
     );
   });
 
-  it('every article, case and member has a drawing, and nothing else has', () => {
+  it('exist for every article, case and member, and for nothing else', () => {
     const owners = [
       ...articleSlugs.map((slug) => `article-${slug}`),
       ...caseIds.map((id) => `case-${id}`),
@@ -54,21 +54,21 @@ describe('plates', async () => {
     expect(sources.map(({ name }) => name).toSorted()).toEqual(owners.toSorted());
   });
 
-  it('every plate says what it shows in every language', () => {
+  it('have alternative text in every language', () => {
     for (const { alt } of sources) {
       expect(Object.keys(alt)).toEqual([...languages]);
       for (const words of Object.values(alt)) expect(words.length).toBeGreaterThan(30);
     }
   });
 
-  it.each(shown.map(({ src }) => src))('%s has its four files within 40 kB', async (src) => {
+  it.each(shown.map(({ src }) => src))('have four files within 40 kB: %s', async (src) => {
     const files = await Promise.all(filesOf(src).map((path) => fileAt(path, pictureLimits.plate)));
     expect(files).toEqual([avif, webp, avif, webp]);
   });
 });
 
 describe('pictures of tools', () => {
-  it('each has its four files within 60 kB', async () => {
+  it('have four files each within 60 kB', async () => {
     for (const [name, version] of Object.entries<string>(screens)) {
       const paths = filesOf(`/pictures/screen-${name}-${version}`);
       const files = await Promise.all(paths.map((path) => fileAt(path, pictureLimits.screen)));
@@ -85,7 +85,7 @@ describe('pages', () => {
     ['/fr/contact', 6],
     ['/en/blog', 39],
     ['/es/blog-intelligent/crm-relances', 1],
-  ])('%s shows its pictures with their words and space', async (path, count) => {
+  ])('show pictures with alternative text and dimensions: %s', async (path, count) => {
     const images = tags(await site.page(path), 'img');
     expect(images).toHaveLength(count);
     for (const { alt, width, height } of images) {

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 
 it.each(bookingKinds.map((kind, at) => [kind, afterLaunch + (5 + 2 * at) * hour] as const))(
-  'the cached contact page says who is in a meeting from its start to its end: %s minutes',
+  'the cached contact page shows who is in a meeting from start to end: %s minutes',
   async (kind, start) => {
     await aBooking(database, { kind, start, now: afterLaunch });
 
     const isBusyAt = async (now: number) => {
       site.setClock(now);
-      // What a server in use does once a second.
+      // A running server does this once a second.
       await publicTeam.refresh();
       const page = await site.page('/fr/contact');
       return /Inès Caron(?:(?!<h3).)*?En rendez-vous/s.test(page);

@@ -21,7 +21,7 @@ const main = (html: string) => contents(html, 'main')[0] ?? '';
 const links = (html: string) => tags(main(html), 'a').map(({ href = '' }) => href);
 
 describe('the search target of the structured data (LINK-22, HOME-03)', () => {
-  it('the search target of the structured data answers with results', async () => {
+  it('answers with results', async () => {
     const [, webSite] = structuredData(await site.page('/fr'));
     const urlTemplate = `${origin}/search?q={term}`;
     expect(webSite?.potentialAction).toMatchObject({ target: { urlTemplate } });
@@ -38,7 +38,7 @@ describe('results', () => {
     ['en', 'reviews', 'customers’ reviews', '/en/faq#reviews'],
     ['es', 'resenas', 'reseñas de mis clientes', '/es/preguntas-frecuentes#reviews'],
   ] as const)(
-    'results in %s of "%s" have "%s", in the form of the address',
+    'in %s of "%s" include "%s", in the form of the address',
     async (language, q, title, to) => {
       const html = await searched({ q }, `/${language}`);
       expect(readable(main(html))).toContain(title);
@@ -54,18 +54,18 @@ describe('results', () => {
     },
   );
 
-  it('results keep an address without a language too', async () => {
+  it('keep an address without a language too', async () => {
     expect(links(await searched({ q: 'prix' }, ''))).not.toContain('/fr/faq#prices');
     const html = await site.page('/search?q=price', { 'accept-language': 'en' });
     expect(links(html)).toContain('/faq#prices');
   });
 
-  it('results mark the matching words', async () => {
+  it('highlight the matching words', async () => {
     const marks = contents(await searched({ q: 'prix google' }), 'mark').map(readable);
     expect(new Set(marks)).toEqual(new Set(['prix', 'Google']));
   });
 
-  it('results state their number, and the title what was searched', async () => {
+  it('state their number, and the searched words in the title', async () => {
     const html = await searched({ q: 'prix' });
     const [count] = contents(main(html), 'h2').map(readable);
     expect(count).toMatch(/^\d+ résultats? pour «\sprix\s»$/);
@@ -74,7 +74,7 @@ describe('results', () => {
     ]);
   });
 
-  it('results can be filtered by kind, each with its number', async () => {
+  it('can be filtered by kind, each with its number', async () => {
     const html = await searched({ q: 'balado' });
     const nav = contents(main(html), 'nav').find((part) => part.includes('kind=')) ?? '';
     const facets = tags(nav, 'a').map(({ href = '' }) => href);
@@ -89,7 +89,7 @@ describe('results', () => {
     }
   });
 
-  it('results of several pages can all be reached, each once, from the first page on', async () => {
+  it('can all be reached page by page, each once', async () => {
     const titles: string[] = [];
     let next: string | undefined = '/fr/search?q=seo';
     const pages: string[] = [];
@@ -108,24 +108,27 @@ describe('results', () => {
     expect(pages[0]).toBe(`Page 1 sur ${pages.length}`);
   });
 
-  it.each(['0', '-1', '1.5', '<b>', ''])('a page that is none is the first: %j', async (page) => {
-    const html = await searched({ q: 'seo', page });
-    expect(readable(main(html))).toContain('Page 1 sur');
-  });
+  it.each(['0', '-1', '1.5', '<b>', ''])(
+    'start at the first page for an invalid one: %j',
+    async (page) => {
+      const html = await searched({ q: 'seo', page });
+      expect(readable(main(html))).toContain('Page 1 sur');
+    },
+  );
 
-  it('a page beyond the last is the last', async () => {
+  it('end at the last page for one beyond it', async () => {
     const html = await searched({ q: 'seo', page: '999999' });
     expect(readable(main(html))).toMatch(/Page (\d+) sur \1/);
   });
 
-  it('results of a kind that has none link back to all kinds', async () => {
+  it('of a kind that has none link back to all kinds', async () => {
     const html = await searched({ q: 'cookies', kind: 'case' });
     expect(readable(main(html))).toContain('0 résultat pour «\u00a0cookies\u00a0»');
     expect(links(html)).toContain('/fr/search?q=cookies');
     expect(links(html)).not.toContain('/fr/cookies');
   });
 
-  it('results of an unknown kind are of all kinds', async () => {
+  it('of an unknown kind are those of all kinds', async () => {
     const counts = ['', 'constructor', '<b>'].map(async (kind) =>
       tags(main(await searched({ q: 'seo', kind })), 'h3'),
     );
@@ -135,12 +138,12 @@ describe('results', () => {
   });
 });
 
-describe('without results', () => {
+describe('a search without results', () => {
   it.each([
     ['no query', '/fr/search'],
     ['an empty query', '/fr/search?q='],
     ['blanks', '/fr/search?q=%20%09+%0A'],
-  ])('%s: the search page suggests pages, and reports no result', async (_what, path) => {
+  ])('suggests pages and reports nothing for %s', async (_what, path) => {
     const html = await site.page(path);
     expect(readable(main(html))).toContain(contentOf('fr').search.popular);
     expect(links(html)).toContain('/fr/faq');
@@ -149,7 +152,7 @@ describe('without results', () => {
   });
 
   it.each(['zzzzzz', '🚀', '???', 'a', '\u0000', '%', "'; zzqx--"])(
-    'the search for "%s" reports no result, with suggestions',
+    'says so for "%s", with suggestions',
     async (q) => {
       for (const language of languages) {
         const copy = contentOf(language).search;
@@ -161,7 +164,7 @@ describe('without results', () => {
     },
   );
 
-  it('a search without results says which other language has some, and links there', async () => {
+  it('names the other language that has some, and links there', async () => {
     const html = await searched({ q: 'customers' });
     expect(readable(main(html))).toMatch(/[1-9]\d* résultats? en anglais/);
     expect(links(html)).toContain('/en/search?q=customers');
@@ -176,7 +179,7 @@ describe('bad input', () => {
     '"><img src=x onerror=alert(1)>',
     '</title><b>prix</b>',
     '{term} & {count}',
-  ])('the search for %s shows it as text, never markup', async (q) => {
+  ])('%s is shown as text, never markup', async (q) => {
     const html = await searched({ q });
     expect(/<script>alert|<img|<b>/.test(html)).toBe(false);
     expect(field(html)?.value).toBe(q);
@@ -186,28 +189,28 @@ describe('bad input', () => {
     ]);
   });
 
-  it('a search is cut to 200 characters, also within a surrogate pair', async () => {
+  it('a query is cut to 200 characters, without splitting a surrogate pair', async () => {
     const value = async (q: string) => field(await searched({ q }))?.value;
     expect(await value('a'.repeat(7000))).toBe('a'.repeat(200));
     expect(await value(`a${'🚀'.repeat(500)}`)).toBe(`a${'🚀'.repeat(99)}`);
   });
 
-  it('a search of 10,000 letters is refused', async () => {
+  it('a query of 10,000 letters gets a 414', async () => {
     expect((await site.ask(`/fr/search?q=${'a'.repeat(10_000)}`)).status).toBe(414);
   });
 
-  it.each(['%', '%E0%A4%A', '%ff'])('a search with a broken escape (%s) is answered', async (q) => {
+  it.each(['%', '%E0%A4%A', '%ff'])('a query with a broken escape (%s) is answered', async (q) => {
     expect((await site.ask(`/fr/search?q=${q}`)).status).toBe(200);
   });
 
-  it('a search stated twice counts once', async () => {
+  it('only the first of two queries counts', async () => {
     expect(field(await site.page('/fr/search?q=prix&q=avis'))?.value).toBe('prix');
   });
 });
 
 describe('the search page', () => {
   it.each(languages)(
-    'the search page in %s is a form that works without scripts, and is not indexed',
+    'in %s is a form that works without scripts, and is not indexed',
     async (language) => {
       const html = await site.page(`/${language}/search`);
       const form = tags(main(html), 'form')[0];
@@ -219,7 +222,7 @@ describe('the search page', () => {
   );
 
   it.each(['/fr/search', '/search?q=prix', '/fr/search?q=prix', '/search.json?q=prix&lang=fr'])(
-    'the search page %s may not be cached by others',
+    'may not be cached by others: %s',
     async (path) => {
       const response = await site.ask(path);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -227,7 +230,7 @@ describe('the search page', () => {
     },
   );
 
-  it('every page links to the search page', async () => {
+  it('is linked by every page', async () => {
     for (const path of ['/fr', '/en/faq', '/es/countdown', '/']) {
       const html = await site.page(path, { 'accept-language': 'es' });
       const hrefs = tags(contents(html, 'header')[0] ?? '', 'a').map(({ href }) => href);
@@ -235,7 +238,7 @@ describe('the search page', () => {
     }
   });
 
-  it('the error page searches for the words of the address', async () => {
+  it('is linked by the error page with the words of the address', async () => {
     const response = await site.ask('/fr/meubles-rustiques');
     const search = links(await response.text()).find((href) => href.includes('/search?q='));
     expect(search).toBe('/fr/search?q=meubles%20rustiques');
@@ -261,38 +264,35 @@ describe('the assistant’s search', () => {
     ['es', '¿cuándo veré los primeros resultados?', '/faq#first-results', '30'],
     ['en', 'local SEO agency in Longueuil', '/services/visibilite-locale/longueuil', 'Longueuil'],
     ['fr', 'Comment activer HSTS ?', '/guide/en-tete-hsts', 'Strict-Transport-Security'],
-  ] as const)(
-    'the assistant’s search in %s for "%s" is answered first by %s',
-    async (lang, q, address, words) => {
-      const results = await answered({ q, lang });
-      expect(results[0]).toMatchObject({ address });
-      expect(results[0]?.passage).toContain(words);
-      const scores = results.map(({ score }) => score);
-      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-      expect(results.length).toBeLessThanOrEqual(5);
-    },
-  );
+  ] as const)('in %s for "%s" is answered first by %s', async (lang, q, address, words) => {
+    const results = await answered({ q, lang });
+    expect(results[0]).toMatchObject({ address });
+    expect(results[0]?.passage).toContain(words);
+    const scores = results.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(results.length).toBeLessThanOrEqual(5);
+  });
 
   it.each(['', '  ', '🚀', 'la capitale de la Mongolie', '<script>alert(1)</script>'])(
-    'the assistant’s search for "%s" has no answer',
+    'finds nothing for "%s"',
     async (q) => {
       expect(await answered({ q, lang: 'fr' })).toEqual([]);
     },
   );
 
-  it('the assistant’s search without a question has no answer', async () => {
+  it('finds nothing without a question', async () => {
     expect(await answered({ lang: 'es' })).toEqual([]);
   });
 
   it.each(['', 'de', 'FR', 'constructor', '../fr'])(
-    'the assistant’s search in "%s" is a bad request',
+    'is a bad request in the language "%s"',
     async (lang) => {
       const response = await site.ask(`/search.json?${asked({ q: 'prix', lang })}`);
       expect(response.status).toBe(400);
     },
   );
 
-  it('the assistant’s search without a language is a bad request', async () => {
+  it('is a bad request without a language', async () => {
     expect((await site.ask('/search.json?q=prix')).status).toBe(400);
   });
 });
@@ -303,26 +303,23 @@ const filtered = (query: Record<string, string>, language: Language = 'fr') =>
 const questions = (html: string) => contents(main(html), 'summary').map(readable);
 
 describe('the FAQ page (LINK-23, LANG-12, LANG-13)', () => {
-  it.each(languages)(
-    'the FAQ page in %s has its 13 questions with their answers',
-    async (language) => {
-      const html = await site.page(`/${language}/faq`);
-      const items = faqItems(language);
-      expect(items).toHaveLength(13);
-      expect(questions(html)).toEqual(items.map(({ question }) => question));
-      for (const { id, answer } of items) {
-        expect(readable(html)).toContain(answer);
-        expect(html.includes(`id="${id}"`)).toBe(true);
-      }
-      const details = tags(main(html), 'details');
-      expect(details.map(({ name, open }) => [name, open])).toEqual(
-        items.map(() => ['faq', undefined]),
-      );
-      expect(html.includes('id="faq"')).toBe(true);
-    },
-  );
+  it.each(languages)('in %s has its 13 questions with their answers', async (language) => {
+    const html = await site.page(`/${language}/faq`);
+    const items = faqItems(language);
+    expect(items).toHaveLength(13);
+    expect(questions(html)).toEqual(items.map(({ question }) => question));
+    for (const { id, answer } of items) {
+      expect(readable(html)).toContain(answer);
+      expect(html.includes(`id="${id}"`)).toBe(true);
+    }
+    const details = tags(main(html), 'details');
+    expect(details.map(({ name, open }) => [name, open])).toEqual(
+      items.map(() => ['faq', undefined]),
+    );
+    expect(html.includes('id="faq"')).toBe(true);
+  });
 
-  it.each(languages)('the FAQ page in %s has the same structured data', async (language) => {
+  it.each(languages)('in %s has the same questions as structured data', async (language) => {
     const html = await site.page(`/${language}/faq`);
     const page = structuredData(html).find((block) => block['@type'] === 'FAQPage');
     expect(page?.mainEntity).toEqual(
@@ -343,7 +340,7 @@ describe('the FAQ page (LINK-23, LANG-12, LANG-13)', () => {
     [{ q: 'rgpd', category: 'seo' }, 0],
     [{ category: 'nonsense' }, 13],
     [{ q: '  ' }, 13],
-  ])('the FAQ filter %j leaves %i questions', async (query, count) => {
+  ])('with the filter %j shows %i questions', async (query, count) => {
     expect(questions(await filtered(query))).toHaveLength(count);
   });
 
@@ -351,20 +348,17 @@ describe('the FAQ page (LINK-23, LANG-12, LANG-13)', () => {
     ['fr', 'Aucune question trouvée pour ces critères.'],
     ['en', 'No question found for these criteria.'],
     ['es', 'No se encontró ninguna pregunta para estos criterios.'],
-  ] as const)(
-    'the FAQ page says in %s that nothing meets the criteria',
-    async (language, message) => {
-      const html = await filtered({ q: '<b>zzz' }, language);
-      expect(readable(main(html))).toContain(message);
-      expect(contentOf(language).faq.list.noMatch).toBe(message);
-      expect(questions(html)).toEqual([]);
-      expect(links(html)).toContain(withPrefix(`/${language}`, '/faq'));
-      expect(field(html)?.value).toBe('<b>zzz');
-      expect(main(html).includes('<b>')).toBe(false);
-    },
-  );
+  ] as const)('says in %s that nothing matches', async (language, message) => {
+    const html = await filtered({ q: '<b>zzz' }, language);
+    expect(readable(main(html))).toContain(message);
+    expect(contentOf(language).faq.list.noMatch).toBe(message);
+    expect(questions(html)).toEqual([]);
+    expect(links(html)).toContain(withPrefix(`/${language}`, '/faq'));
+    expect(field(html)?.value).toBe('<b>zzz');
+    expect(main(html).includes('<b>')).toBe(false);
+  });
 
-  it('each FAQ filter is kept when the other changes', async () => {
+  it('keeps each filter when the other changes', async () => {
     const html = await filtered({ q: 'google', category: 'seo' });
     expect(links(html)).toContain('/fr/faq?category=services&q=google');
     expect(links(html)).toContain('/fr/faq?q=google');
@@ -372,7 +366,7 @@ describe('the FAQ page (LINK-23, LANG-12, LANG-13)', () => {
     expect(hidden.map(({ name, value }) => [name, value])).toEqual([['category', 'seo']]);
   });
 
-  it('the FAQ page is cached without criteria, and not with them', async () => {
+  it('is cached without filters, and not with them', async () => {
     await site.cachePage('/fr/faq');
     const response = await site.ask('/fr/faq?q=prix');
     expect(response.headers.get('cache-control')).not.toContain('public');

@@ -33,19 +33,19 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
   const address = (path: string) => withPrefix(`/${language}`, path);
   const copy = contentOf(language).shell;
 
-  it('no page contains the pair that opens the demo CRM', async () => {
+  it('never contains the email address of the demo CRM', async () => {
     const { email } = company.crmDemo;
     expect((await pages).filter((html) => html.includes(email))).toEqual([]);
   });
 
-  it('the header has all its specified links', async () => {
+  it('has all its specified links in the header', async () => {
     for (const header of await part('header')) {
       const found = hrefs(header);
       expect(headerLinks.map(address).filter((path) => !found.includes(path))).toEqual([]);
     }
   });
 
-  it('the header has three menus that open natively, one at a time (SHELL-75)', async () => {
+  it('has three menus that open natively, one at a time (SHELL-75)', async () => {
     for (const header of await part('header')) {
       const menus = tags(header, 'details');
       expect(menus).toHaveLength(3);
@@ -55,7 +55,7 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
     }
   });
 
-  it('the header has a phone menu that opens natively (SHELL-71)', async () => {
+  it('has a phone menu that opens natively (SHELL-71)', async () => {
     for (const header of await part('header')) {
       const [button] = tags(header, 'button');
       const [nav] = tags(header, 'nav');
@@ -64,7 +64,7 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
     }
   });
 
-  it('the header marks one entry as new (SHELL-57) and offers a demo (SHELL-69)', async () => {
+  it('marks one header entry as new (SHELL-57) and offers a demo (SHELL-69)', async () => {
     for (const header of await part('header')) {
       const words = readable(header);
       expect(words.split(` ${copy.newMark} `)).toHaveLength(2);
@@ -73,14 +73,14 @@ describe.each(languages)('the shell in %s, without any script', (language) => {
     }
   });
 
-  it('the footer has sixteen links (SHELL-97)', async () => {
+  it('has sixteen links in the footer (SHELL-97)', async () => {
     for (const footer of (await pages).map((html) => html.slice(html.lastIndexOf('<footer')))) {
       const inside = hrefs(footer).filter((href) => href.startsWith('/'));
       expect(inside.toSorted()).toEqual(footerLinks.map(address).toSorted());
     }
   });
 
-  it('the footer names the company (SHELL-98, SHELL-99, FACT-10 to 19)', async () => {
+  it('names the company in the footer (SHELL-98, SHELL-99, FACT-10 to 19)', async () => {
     for (const footer of (await pages).map((html) => html.slice(html.lastIndexOf('<footer')))) {
       const words = readable(footer);
       const { offices, roles, hours, copyright, dataProtection, compliance } =

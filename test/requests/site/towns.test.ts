@@ -10,7 +10,7 @@ import { openSite, origin } from '../../site.ts';
 
 const site = await openSite();
 
-/** Most words in a row that two towns may share, as a share of the smaller page's runs. */
+/** Highest share of word runs that two towns may have in common, relative to the shorter page. */
 const mostShared = 0.4;
 const runLength = 5;
 
@@ -42,7 +42,7 @@ describe.each(pages)('$service in $town, $language', async ({ language, service,
   const address = withPrefix(`/${language}`, paths[`town-${id}`][0]);
   const html = await site.page(address);
 
-  it('a town’s page has 300 words of its own, under a title that names the town', () => {
+  it('has 300 words of its own, under a title that names the town', () => {
     const { head, sections, questions } = text;
     expect(wordsOf(textOf({ head, sections, questions })).length).toBeGreaterThanOrEqual(300);
     const name = contentOf(language).townFrame.towns[town].replace(/^Ciudad/, 'ciudad');
@@ -54,7 +54,7 @@ describe.each(pages)('$service in $town, $language', async ({ language, service,
       for (const part of [title, ...paragraphs]) expect(words).toContain(withoutLinks(part));
   });
 
-  it('a town’s page is no copy: it shares few runs of words with any other town', () => {
+  it('shares few runs of words with any other town', () => {
     const own = runsOf(id, language);
     const shared = towns
       .filter((other) => other !== town)
@@ -65,7 +65,7 @@ describe.each(pages)('$service in $town, $language', async ({ language, service,
     expect(Math.max(...shared)).toBeLessThan(mostShared);
   });
 
-  it('a town’s page is described as a service in that town, and its questions as such', () => {
+  it('has structured data as a service in that town, with its questions', () => {
     const data = structuredData(html);
     expect(data.find((block) => block['@type'] === 'Service')).toMatchObject({
       name: `${contentOf(language).screens[`service-${service}`].name}, ${contentOf(language).townFrame.towns[town]}`,
@@ -76,7 +76,7 @@ describe.each(pages)('$service in $town, $language', async ({ language, service,
     expect(data.some((block) => block['@type'] === 'FAQPage')).toBe(true);
   });
 
-  it('the service’s own page leads to the town', async () => {
+  it('is linked by the page of its service', async () => {
     const ofService = await site.page(`/${language}${paths[`service-${service}`][0]}`);
     expect(ofService).toContain(`href="${address}"`);
   });

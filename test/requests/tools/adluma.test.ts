@@ -20,20 +20,17 @@ const valueOf = (html: string, name: string) =>
   inputs(html).find((input) => input.name === name)?.value;
 
 describe('the quick simulator (ADS-01, ADS-02)', () => {
-  it.each(['/adluma', '/simulateur'])(
-    'the quick simulator answers at %s, in every language',
-    async (path) => {
-      for (const language of languages) {
-        const html = await site.page(withPrefix(`/${language}`, path));
-        const { simulator, quick } = contentOf(language).adluma;
-        expect(readable(html)).toContain(quick.lead);
-        expect(readable(html)).toContain(simulator.result.estimate);
-        expect(figure(html)).toMatch(/\d/);
-      }
-    },
-  );
+  it.each(['/adluma', '/simulateur'])('answers at %s, in every language', async (path) => {
+    for (const language of languages) {
+      const html = await site.page(withPrefix(`/${language}`, path));
+      const { simulator, quick } = contentOf(language).adluma;
+      expect(readable(html)).toContain(quick.lead);
+      expect(readable(html)).toContain(simulator.result.estimate);
+      expect(figure(html)).toMatch(/\d/);
+    }
+  });
 
-  it('the quick simulator is a form that is sent to its own page', async () => {
+  it('is a form that is sent to its own page', async () => {
     const html = await site.page('/fr/simulateur');
     const form = tags(html, 'form').find(({ action }) => action?.includes('#estimate'));
     expect(form).toMatchObject({ action: '/fr/simulateur#estimate' });
@@ -53,12 +50,12 @@ describe('the quick simulator (ADS-01, ADS-02)', () => {
     ['goal=leads', 'demandes par mois'],
     ['goal=visits', 'visites par mois'],
     ['goal=impressions', 'impressions par mois'],
-  ])('the quick simulator with %s says %s', async (query, words) => {
+  ])('with %s says %s', async (query, words) => {
     const html = await site.page(`/fr/adluma?v=1&channel=search&${query}`);
     expect(readable(html)).toContain(words);
   });
 
-  it('the quick simulator states the assumptions, their dates and the conversion (ADS-08)', async () => {
+  it('states its assumptions, their dates and the conversion (ADS-08)', async () => {
     const html = await site.page('/fr/adluma?v=1&channel=search&channel=youtube&sector=home');
     const words = readable(html);
     expect(words).toContain('1,172');
@@ -68,7 +65,7 @@ describe('the quick simulator (ADS-01, ADS-02)', () => {
     expect(words).toContain('7,11');
   });
 
-  it('the quick simulator passes a shared plan on, with what it has no control for', async () => {
+  it('passes on a shared plan, including values that it has no control for', async () => {
     const html = await site.page('/fr/adluma?v=1&channel=search&cpc-search=2.5&budget=900');
     expect(valueOf(html, 'cpc-search')).toBe('2.5');
     const links = tags(html, 'a').flatMap(({ href = '' }) =>
@@ -80,7 +77,7 @@ describe('the quick simulator (ADS-01, ADS-02)', () => {
 });
 
 describe('the full simulator (ADS-03, ADS-04)', () => {
-  it('the full simulator shows the documented example', async () => {
+  it('shows the documented example', async () => {
     const query = new URLSearchParams({
       v: '1',
       channel: 'search',
@@ -101,13 +98,13 @@ describe('the full simulator (ADS-03, ADS-04)', () => {
     expect(readable(html)).toContain('1,67');
   });
 
-  it('the full simulator calculates a budget from customers', async () => {
+  it('calculates a budget from customers', async () => {
     const html = await site.page('/en/simulateur-complet?v=1&channel=search&direction=customers');
     expect(figure(html)).toMatch(/^€/);
     expect(readable(html)).toContain('monthly budget for 20 customers');
   });
 
-  it('the full simulator marks what was edited', async () => {
+  it('marks edited values', async () => {
     const none = await site.page('/fr/simulateur-complet?v=1&channel=meta');
     const some = await site.page('/fr/simulateur-complet?v=1&channel=meta&ctr-meta=3&ramp-1=50');
     expect(none).toContain('data-edited="0"');
@@ -115,7 +112,7 @@ describe('the full simulator (ADS-03, ADS-04)', () => {
     expect(valueOf(some, 'ctr-meta')).toBe('3');
   });
 
-  it('the full simulator has a table beside every chart', async () => {
+  it('has a table beside every chart', async () => {
     const html = await site.page('/fr/simulateur-complet');
     const figures = contents(html, 'figure');
     expect(figures.length).toBeGreaterThan(1);
@@ -135,16 +132,13 @@ describe('a shared simulation', () => {
     ['without a channel', 'v=1', 'champ vide'],
     ['of another version', 'v=0', 'autre version du simulateur'],
     ['markup', 'cpc-meta=%3Cscript%3Ealert(1)%3C/script%3E', 'le repère'],
-  ])(
-    'a shared simulation with a value that is %s is corrected, in words',
-    async (_name, query, words) => {
-      const html = await site.page(`/fr/simulateur-complet?${query}`);
-      expect(readable(html)).toContain('Valeurs corrigées');
-      expect(readable(html)).toContain(words);
-      expect(html).not.toContain('<script>alert');
-      expect(html).not.toMatch(/NaN|Infinity|undefined/);
-    },
-  );
+  ])('with a value that is %s is corrected, with an explanation', async (_name, query, words) => {
+    const html = await site.page(`/fr/simulateur-complet?${query}`);
+    expect(readable(html)).toContain('Valeurs corrigées');
+    expect(readable(html)).toContain(words);
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toMatch(/NaN|Infinity|undefined/);
+  });
 
   it.each([
     ['fr', '1 200,50', '1\u00a0200,5'],
@@ -155,18 +149,18 @@ describe('a shared simulation', () => {
     ['es', '1.200', '1,200'],
     ['fr', '1200.5', '1\u00a0200,5'],
     ['es', '1200.5', '1,200.5'],
-  ])('a shared simulation in %s reads the value %j', async (language, budget, shown) => {
+  ])('in %s reads the value %j', async (language, budget, shown) => {
     const query = new URLSearchParams({ budget });
     const html = await site.page(`/${language}/simulateur-complet?${query.toString()}`);
     expect(valueOf(html, 'budget')).toBe(shown);
   });
 
-  it('a shared simulation without corrections claims none', async () => {
+  it('without corrections claims none', async () => {
     const html = await site.page('/fr/adluma?v=1&channel=meta&budget=2000&utm_source=x');
     expect(readable(html)).not.toContain('Valeurs corrigées');
   });
 
-  it('a shared simulation shows the model’s figures, whatever the plan', async () => {
+  it('shows the model’s figures, whatever the plan', async () => {
     await fc.assert(
       fc.asyncProperty(anyPlan, fc.constantFrom(...languages), async (plan, language) => {
         const query = new URLSearchParams(planFields(plan)).toString();
@@ -186,7 +180,7 @@ describe('a shared simulation', () => {
 });
 
 describe('the transition screen (ADS-05 to ADS-07)', () => {
-  it('the transition screen has its specified text, and redirects without scripts', async () => {
+  it('has its specified text, and redirects without scripts', async () => {
     const html = await site.page('/fr/simulateur-ia?v=1&channel=meta');
     expect(readable(html)).toContain('Chargement du Simulateur IA');
     expect(readable(html)).toContain('Redirection en cours...');

@@ -17,7 +17,7 @@ const figures = (html: string) => {
 
 describe('the analytics demonstration without scripts', () => {
   it.each(languages)(
-    'the analytics have four cards and say in %s that their data is a sample',
+    'has four cards, and says in %s that its data is a sample',
     async (language) => {
       const html = await site.page(`/${language}/tableau-analytics`);
       const words = readable(html);
@@ -29,7 +29,7 @@ describe('the analytics demonstration without scripts', () => {
     },
   );
 
-  it('the analytics have three tabs whose panels are all in the page (ANA-02)', async () => {
+  it('has three tabs (ANA-02)', async () => {
     const html = await page();
     const links = tags(html, 'a').filter(({ id }) => id?.endsWith('-tab'));
     expect(links.map(({ href }) => href?.replace(/^.*#/, ''))).toEqual([
@@ -39,14 +39,14 @@ describe('the analytics demonstration without scripts', () => {
     ]);
   });
 
-  it('the analytics list the five pages, each as a link (ANA-03)', async () => {
+  it('lists the five pages, each as a link (ANA-03)', async () => {
     const html = await page();
     const links = contents(html, 'a').map(readable);
     for (const path of followedPages) expect(links).toContain(path);
   });
 
   it.each(['active', 'paused'] as const)(
-    'the analytics list the campaigns that are %s (ANA-05)',
+    'lists the campaigns that are %s (ANA-05)',
     async (status) => {
       const html = await page(`?status=${status}`);
       const [table = ''] = contents(html, 'table');
@@ -57,19 +57,19 @@ describe('the analytics demonstration without scripts', () => {
     },
   );
 
-  it('each period and each source of the analytics gives other figures', async () => {
+  it('gives different figures for each period and each source', async () => {
     const answers = await Promise.all(
       ['', '?period=7', '?period=90', '?source=search', '?period=7&source=ads'].map(page),
     );
     expect(new Set(answers.map((html) => figures(html)[0])).size).toBe(answers.length);
   });
 
-  it('the analytics say where there is no paid traffic', async () => {
+  it('says where there is no paid traffic', async () => {
     expect(readable(await page('?source=direct'))).toContain(copy.campaigns.empty);
     expect(readable(await page('?source=ads'))).not.toContain(copy.campaigns.empty);
   });
 
-  it('the analytics ignore an unknown filter', async () => {
+  it('ignores an unknown filter', async () => {
     expect(figures(await page('?period=31&source=fax&status=gone'))).toEqual(figures(await page()));
   });
 });

@@ -15,7 +15,7 @@ describe('answers from the pages', () => {
     ['Combien coûte un balado ?', 'quoted'],
     ['Quelle est la capitale de la Mongolie ?', 'refused'],
     ['Bonjour', 'greeting'],
-  ] as const)('the question "%s" is %s, and no cache keeps it', async (question, kind) => {
+  ] as const)('the answer to "%s" is %s, and not cached', async (question, kind) => {
     const response = await ask(JSON.stringify({ question, language: 'fr' }));
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(((await response.json()) as Answer).kind).toBe(kind);
@@ -27,7 +27,7 @@ describe('answers from the pages', () => {
     ['{', 'application/json', 400],
     [JSON.stringify({ question: 'x'.repeat(501), language: 'fr' }), 'application/json', 400],
     ['question=Prix', 'application/x-www-form-urlencoded', 415],
-  ])('the request %s of type %s gets %i', async (body, type, status) => {
+  ])('the request %s of type %s gets a %i', async (body, type, status) => {
     expect((await ask(body, type)).status).toBe(status);
   });
 

@@ -26,7 +26,7 @@ const optionsOf = (html: string, name: string) =>
 describe.each(languages)('the page in %s', (language) => {
   const copy = contentOf(language).blogia;
 
-  it('the writer’s page has its default score, form, two samples and three benefits (BIA-01 to 05, BIA-14)', async () => {
+  it('has its default score, form, two samples and three benefits (BIA-01 to 05, BIA-14)', async () => {
     const html = await site.page(`/${language}/blogia`);
     expect(scoreIn(html)).toBe('92');
     expect(optionsOf(html, 'promptType')).toEqual(['', ...promptTypes]);
@@ -41,22 +41,22 @@ describe.each(languages)('the page in %s', (language) => {
     expect(copy.benefits.items).toHaveLength(3);
   });
 
-  it('the writer’s button is disabled before a topic is given, and works without scripts (BIA-06)', async () => {
+  it('disables its button before a topic is given, and has one without scripts (BIA-06)', async () => {
     const html = await site.page(`/${language}/blogia`);
     const button = tags(html, 'button').find(({ type }) => type === 'submit');
     expect(button).toHaveProperty('disabled');
     expect(contents(html, 'noscript').join('')).toContain(copy.form.generate);
   });
 
-  it('the writer answers a form sent without scripts, the same each time', async () => {
+  it('answers a form sent without scripts, with the same text each time', async () => {
     const query = 'v=1&promptType=seo-article&topic=choisir+un+pain&keywords=&contentType=guide';
     const html = await site.page(`/${language}/blogia?${query}`);
     const [body = ''] = contents(html, 'textarea');
     expect(body.length).toBeGreaterThan(1500);
     expect(body).toContain('## ');
-    // Its gaps cost.
+    // Gaps in the text lower its score.
     expect(Number(scoreIn(html))).toBeGreaterThan(60);
-    // Scripts with the data of a page have another nonce each time.
+    // Inline scripts with page data get a new nonce each time.
     const withoutNonces = (page: string) => page.replaceAll(/ nonce="[^"]*"/g, '');
     const again = await site.page(`/${language}/blogia?${query}`);
     expect(withoutNonces(again)).toBe(withoutNonces(html));
@@ -64,7 +64,7 @@ describe.each(languages)('the page in %s', (language) => {
     expect(contents(other, 'textarea')[0]).not.toBe(body);
   });
 
-  it.each([1, 2])('the writer opens sample %i in the editor', async (place) => {
+  it.each([1, 2])('opens sample %i in the editor', async (place) => {
     const html = await site.page(`/${language}/blogia?exemple=${place}`);
     const sample = copy.samples.items[place - 1];
     expect(readable(contents(html, 'textarea')[0] ?? '')).toContain(readable(sample?.body ?? '-'));
@@ -79,12 +79,12 @@ it.each([
   'exemple=-1',
   'exemple=__proto__',
   'v=99',
-])('the query %s leaves the writer’s page at its defaults', async (query) => {
+])('the query %s leaves the page at its defaults', async (query) => {
   expect(scoreIn(await site.page(`/fr/blogia?${query}`))).toBe('92');
 });
 
 it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</textarea><b>'])(
-  'the topic %s is text, never markup',
+  'the topic %s never becomes markup',
   async (topic) => {
     const query = new URLSearchParams({ promptType: 'seo-article', topic, keywords: topic });
     const html = await site.page(`/fr/blogia?${query.toString()}`);
@@ -129,7 +129,7 @@ const textOf = (events: unknown[][]) =>
   events.flatMap(([event, data]) => (event === 'part' ? [String(data)] : [])).join('');
 
 describe('running a prompt (BIA-08, BIA-09)', () => {
-  it('running a prompt streams the built-in writer’s text in about a second', async () => {
+  it('streams the built-in writer’s text in about a second', async () => {
     const started = performance.now();
     const response = await run(site);
     expect(response.status).toBe(200);
@@ -143,7 +143,7 @@ describe('running a prompt (BIA-08, BIA-09)', () => {
     expect(textOf(events)).toMatch(/^---\ntitle: .*Pain/);
   });
 
-  it('running a prompt gives the same text as the page without scripts', async () => {
+  it('gives the same text as the page without scripts', async () => {
     const query = new URLSearchParams({ ...payload, timestamp: '', promptType: 'seo-article' });
     const html = await site.page(`/fr/blogia?${query.toString()}`);
     const streamed = textOf(await eventsOf(await run(site)));
@@ -151,7 +151,7 @@ describe('running a prompt (BIA-08, BIA-09)', () => {
     expect(readable(contents(html, 'textarea')[0] ?? '')).toContain(lastLine);
   });
 
-  it.each(promptTypes)('the prompt %s runs in every language', async (promptId) => {
+  it.each(promptTypes)('works for %s in every language', async (promptId) => {
     const texts = await Promise.all(
       languages.map(async (language) =>
         textOf(await eventsOf(await run(site, { ...call, promptId, language }))),
@@ -171,7 +171,7 @@ describe('running a prompt (BIA-08, BIA-09)', () => {
     ['no timestamp', { ...call, payload: { ...payload, timestamp: undefined } }],
     ['a variant out of bounds', { ...call, variant: 1e9 }],
     ['nothing', null],
-  ])('running a prompt refuses %s', async (_name, body) => {
+  ])('rejects %s', async (_name, body) => {
     expect((await run(site, body)).status).toBe(400);
   });
 
@@ -184,17 +184,17 @@ describe('running a prompt (BIA-08, BIA-09)', () => {
     ['the site’s own origin', { origin }, 200],
     ['its own page', { 'sec-fetch-site': 'same-origin' }, 200],
   ])(
-    'running a prompt from %s gets the status of its origin',
+    'from %s gets the status of its origin',
     async (_name, headers: Record<string, string>, status) => {
       expect((await run(site, call, headers)).status).toBe(status);
     },
   );
 
-  it('running a prompt by GET is refused', async () => {
+  it('rejects GET', async () => {
     expect((await site.ask(promptsPath)).status).toBe(405);
   });
 
-  it('running prompts has a limit for each address, and says how long to wait', async () => {
+  it('is limited for each address, and says how long to wait', async () => {
     expect([(await run(strict)).status, (await run(strict)).status]).toEqual([200, 200]);
     const third = await run(strict);
     expect(third.status).toBe(429);
@@ -212,7 +212,7 @@ describe('running a prompt (BIA-08, BIA-09)', () => {
 });
 
 describe('with a model', () => {
-  it('a model’s text is streamed', async () => {
+  it('streams the model’s text', async () => {
     endpoint.answerWith(streaming('---\ntitle: T\n', 'description: é\n---\n', 'Texte'));
     const events = await eventsOf(await run(withModel));
     expect(events[0]).toEqual(['writer', 'model']);
@@ -223,7 +223,7 @@ describe('with a model', () => {
     expect(heard?.body.messages[0]?.content).toContain('N’inventez aucun chiffre');
   });
 
-  it('a model’s text is sent part by part as it comes', async () => {
+  it('sends each part of the text as it comes', async () => {
     const { promise: goOn, resolve } = Promise.withResolvers<void>();
     endpoint.answerWith(async (response) => {
       response.writeHead(200);
@@ -245,12 +245,12 @@ describe('with a model', () => {
     [429, 'busy'],
     [401, 'refused'],
     [500, 'broken'],
-  ])('a model’s failure of status %i is told as "%s"', async (status, code) => {
+  ])('reports a failure of status %i as "%s"', async (status, code) => {
     endpoint.answerWith((response) => void response.writeHead(status).end());
     expect((await eventsOf(await run(withModel))).at(-1)).toEqual(['failure', code]);
   });
 
-  it('a model’s broken stream is reported after the part that did come', async () => {
+  it('reports a broken stream after the part that did come', async () => {
     endpoint.answerWith((response) => {
       response.writeHead(200);
       response.end(chunk('half'));
@@ -262,13 +262,13 @@ describe('with a model', () => {
     ]);
   });
 
-  it('a model can be skipped for the built-in writer', async () => {
+  it('can use the built-in writer instead', async () => {
     const events = await eventsOf(await run(withModel, { ...call, writer: 'local' }));
     expect(events[0]).toEqual(['writer', 'local']);
     expect(events.at(-1)).toEqual(['done', null]);
   });
 
-  it('a model’s request is aborted when the visitor stops', async () => {
+  it('aborts the model’s request when the visitor stops', async () => {
     const { promise: closed, resolve } = Promise.withResolvers<void>();
     endpoint.answerWith((response) => {
       response.on('close', resolve);

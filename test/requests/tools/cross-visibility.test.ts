@@ -17,14 +17,14 @@ const potential = (html: string) =>
     .find((text) => text.includes('sur 100')) ?? '';
 
 describe('the compatibility form without scripts (XVIS-05 to 08)', () => {
-  it('the compatibility form requires nothing, and shows a potential before any answer', async () => {
+  it('requires nothing, and shows a potential before any answer', async () => {
     const html = await ask();
     expect(tags(html, 'input').some((input) => 'required' in input)).toBe(false);
     expect(potential(html)).toContain(copy.result.none);
     expect(potential(html)).toContain('50 sur 100');
   });
 
-  it('the compatibility form computes potential and compatibility from the answers', async () => {
+  it('computes potential and compatibility from the answers', async () => {
     const html = await ask('?company=Le+Four&sector=food&audience=residents&goals=visits');
     const text = potential(html);
     expect(text).toContain('Potentiel estimé pour Le Four');
@@ -34,7 +34,7 @@ describe('the compatibility form without scripts (XVIS-05 to 08)', () => {
     expect(tags(html, 'input').find(({ name }) => name === 'company')?.value).toBe('Le Four');
   });
 
-  it('the compatibility form ignores unknown values', async () => {
+  it('ignores unknown values', async () => {
     const html = await ask('?sector=%00&audience=toString&goals=x&company=%3Cscript%3E');
     expect(potential(html)).toContain('50 sur 100');
     expect(html).not.toContain('<script>&lt;');
@@ -42,7 +42,7 @@ describe('the compatibility form without scripts (XVIS-05 to 08)', () => {
 });
 
 describe.each(languages)('the page in %s', (language) => {
-  it('the cross-visibility page lists partners, network and candidates, each to be contacted (XVIS-02 to 15)', async () => {
+  it('lists partners, network and candidates, each with a contact link (XVIS-02 to 15)', async () => {
     const words = contentOf(language).crossVisibility;
     const html = await site.page(`/${language}/inter-visibilite`);
     const text = readable(html);
@@ -67,7 +67,7 @@ describe.each(languages)('the page in %s', (language) => {
     expect(joining).toHaveLength(3);
   });
 
-  it('the cross-visibility page passes the partner on to the message', async () => {
+  it('passes the partner on to the message', async () => {
     const here = withPrefix(`/${language}`, '/inter-visibilite?partenaire=studio-aube#reseau');
     const query = new URLSearchParams({ service: 'cross-visibility', depuis: here });
     const html = await site.page(`/${language}/contact?${query.toString()}`);

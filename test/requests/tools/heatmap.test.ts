@@ -29,25 +29,22 @@ const scan = {
 };
 
 describe('the heat map without scripts (SHELL-36, ILAD-31)', () => {
-  it.each(languages)(
-    'the heat map says in %s that it is simulated, and shows 49 points',
-    async (language) => {
-      const html = await site.page(`/${language}/heatmap-ila`);
-      const words = readable(html);
-      expect(words).toContain(contentOf(language).heatmap.simulated.label);
-      expect(words).toContain(contentOf(language).heatmap.simulated.text);
-      expect(points(html)).toHaveLength(49);
-    },
-  );
+  it.each(languages)('says in %s that it is simulated, and shows 49 points', async (language) => {
+    const html = await site.page(`/${language}/heatmap-ila`);
+    const words = readable(html);
+    expect(words).toContain(contentOf(language).heatmap.simulated.label);
+    expect(words).toContain(contentOf(language).heatmap.simulated.text);
+    expect(points(html)).toHaveLength(49);
+  });
 
-  it.each([3, 5, 9, 11, 13])('the heat map draws a grid of %i', async (size) => {
+  it.each([3, 5, 9, 11, 13])('draws a grid of %i', async (size) => {
     const html = await ask({ ...scan, size: String(size) });
     expect(points(html)).toHaveLength(size * size);
     expect(contents(html, 'table')).toHaveLength(1);
     expect(tags(html, 'td')).toHaveLength(size * size);
   });
 
-  it('the heat map shows the simulated ranks in the map, in words and in the table, and none in water', async () => {
+  it('shows the simulated ranks on the map, in words and in the table, and none in water', async () => {
     const html = await ask(scan);
     const { origin, bounds } = townSheets.montreal;
     const drawing = drawTown(townMaps.montreal, { bounds });
@@ -81,7 +78,7 @@ describe('the heat map without scripts (SHELL-36, ILAD-31)', () => {
     );
   });
 
-  it('the heat map lists the competitors of the requested point', async () => {
+  it('lists the competitors of the requested point', async () => {
     const html = await ask({ ...scan, point: 'A1' });
     const words = readable(html);
     expect(words).toContain('Point A1');
@@ -91,7 +88,7 @@ describe('the heat map without scripts (SHELL-36, ILAD-31)', () => {
     ]);
   });
 
-  it('the heat map compares two months', async () => {
+  it('compares two months', async () => {
     const html = await ask({ ...scan, show: 'change' });
     const first = tags(html, 'a').findIndex((tag) => 'data-point' in tag);
     for (const text of contents(html, 'a').slice(first, first + 25))
@@ -104,11 +101,11 @@ describe('the heat map without scripts (SHELL-36, ILAD-31)', () => {
     [{ radius: '400' }, copy.form.fields.radius.label],
     [{ place: 'atlantide' }, copy.form.fields.place.label],
     [{ business: 'x'.repeat(500) }, copy.form.fields.business.label],
-  ])('the heat map corrects %j, and says so', async (edit, name) => {
+  ])('corrects %j, and says so', async (edit, name) => {
     expect(readable(await ask({ ...scan, ...edit }))).toContain(`${copy.form.corrected} ${name}`);
   });
 
-  it('the heat map says when a link is of another version, and shows text as text', async () => {
+  it('says when a link is from another version, and never shows text as markup', async () => {
     const html = await ask({ ...scan, v: '7', business: '<b>Chez "Ali"</b>' });
     expect(readable(html)).toContain(copy.form.otherVersion);
     expect(html).not.toContain('<b>Chez');

@@ -5,10 +5,10 @@ import { hostileAddresses } from '../../hostile-addresses.ts';
 import { afterLaunch, openSite, origin } from '../../site.ts';
 import { signedInOn } from '../../staff.ts';
 
-// A hundred audits, one after the other.
+// A hundred audits in sequence.
 vi.setConfig({ testTimeout: 120_000 });
 
-// No address is allowed that is not public.
+// Only public addresses are allowed.
 const site = await openSite();
 
 let connections = 0;
@@ -28,11 +28,11 @@ afterAll(() => {
   return new Promise<void>((resolve) => listener.close(() => resolve()));
 });
 
-it('the form of the measurement connects to none of a hundred hostile addresses', async () => {
+it('the audit form connects to none of a hundred hostile addresses', async () => {
   const statuses = new Set<number>();
   const scored: string[] = [];
   for (const [at, address] of addresses.entries()) {
-    // Three an hour from one address.
+    // The limit is three an hour from one address.
     site.setClock(afterLaunch + at * 3_600_001);
     const response = await site.ask('/fr/ila', {
       method: 'POST',
@@ -49,11 +49,11 @@ it('the form of the measurement connects to none of a hundred hostile addresses'
   expect(connections).toBe(0);
 });
 
-it('neither does the API', async () => {
+it('the audit API connects to none of them either', async () => {
   const staff = await signedInOn(site, 'manager');
   const statuses = new Set<number>();
   for (const [at, address] of addresses.entries()) {
-    // Sixty an hour from one account.
+    // The limit is sixty an hour from one account.
     site.setClock(afterLaunch + at * 90_000);
     const response = await site.ask('/api/audits', {
       method: 'POST',

@@ -30,7 +30,7 @@ afterAll(() => corpus[Symbol.asyncDispose]());
 
 let visitors = 0;
 
-/** Posts a form as a browser without scripts does, each time from another hour of the limit. */
+/** Posts a form as a browser without scripts does. */
 async function post(path: string, fields: Record<string, string>) {
   return site.ask(path, {
     method: 'POST',
@@ -41,14 +41,14 @@ async function post(path: string, fields: Record<string, string>) {
 
 /** Starts an audit and returns the address of its report. */
 async function start(name: string, path = '/fr/ila'): Promise<string> {
-  // Three an hour from one address.
+  // The limit is three an hour from one address.
   site.setClock(afterLaunch + visitors++ * 3_600_001);
   const response = await post(path, { site: corpus.originOf(name) });
   expect(response.status).toBe(303);
   return response.headers.get('location') ?? '';
 }
 
-/** An audit that another server runs for as long as the clock stands. */
+/** An audit that another server runs until the clock moves on. */
 async function runElsewhere(now: number) {
   const host = 'ailleurs.example';
   const wanted = { ...visitorsAudit, address: host, host, site: host, language: 'fr' } as const;
@@ -61,7 +61,7 @@ async function runElsewhere(now: number) {
   });
 }
 
-/** Starts an audit and waits until its report is there. */
+/** Starts an audit and waits for its report. */
 async function finished(name: string, path?: string): Promise<string> {
   const place = await start(name, path);
   await site.services.audits.drain();
@@ -69,7 +69,7 @@ async function finished(name: string, path?: string): Promise<string> {
 }
 
 describe('the audit of a site', () => {
-  it.each(languages)('the form of %s leads to a report in its words', async (language) => {
+  it.each(languages)('leads from the form of %s to a report in its language', async (language) => {
     const place = await finished(`gaps-${language}`, `/${language}/ila`);
     const response = await site.ask(place);
     expect(response.status).toBe(200);
@@ -87,7 +87,7 @@ describe('the audit of a site', () => {
     ['pas un site', 'not-a-site'],
     ['ftp://pain.example', 'not-a-site'],
     ['https://moi:secret@pain.example', 'not-a-site'],
-  ] as const)('the address %j is refused next to its field, and kept', async (typed, error) => {
+  ] as const)('rejects the address %j next to its field, and keeps it', async (typed, error) => {
     const response = await post('/fr/ila', { site: typed });
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -95,7 +95,7 @@ describe('the audit of a site', () => {
     expect(html).toContain(`value="${typed}"`);
   });
 
-  it('a fourth audit within an hour is refused with the wait', async () => {
+  it('rejects a fourth one within an hour, with the wait', async () => {
     site.setClock(afterLaunch + visitors++ * 3_600_001);
     for (const each of ['a', 'b', 'c'])
       expect((await post('/fr/ila', { site: `http://127.0.0.1:1/${each}` })).status).toBe(303);
@@ -104,7 +104,7 @@ describe('the audit of a site', () => {
     expect(Number(response.headers.get('retry-after'))).toBe(3600);
   });
 
-  it('a site that could not be read is named as people write it, and its address is typed again', async () => {
+  it('names an unreachable site as people write it, and prefills its address for another try', async () => {
     site.setClock(afterLaunch + visitors++ * 3_600_001);
     const started = await post('/fr/ila', { site: 'https://boulangerie-élégante.invalid/menu' });
     await site.services.audits.drain();
@@ -116,7 +116,7 @@ describe('the audit of a site', () => {
     expect(await site.page(again)).toContain('value="https://boulangerie-élégante.invalid/menu"');
   });
 
-  it('progress comes as events, and ends with the report', async () => {
+  it('sends progress as events until it is over', async () => {
     const place = await start('whole-fr');
     const query = place.slice(place.indexOf('?') + 1);
     const response = await site.ask(`/audits/progression?${query}&langue=en`);
@@ -130,7 +130,7 @@ describe('the audit of a site', () => {
     [[], [], true],
     [['https://ailleurs.example/'], [], false],
   ])(
-    'with the pages %j read, the page of an audit that runs says so',
+    'shows its state while it runs, with the pages %j read',
     async (pages, findings, isContacting) => {
       const now = afterLaunch + visitors++ * 3_600_001;
       site.setClock(now);
@@ -151,7 +151,7 @@ describe('the audit of a site', () => {
     },
   );
 
-  it('one address follows so many audits at once, and another one when it leaves one', async () => {
+  it('limits the progress streams of one address, and frees a place when one closes', async () => {
     const now = afterLaunch + visitors++ * 3_600_001;
     site.setClock(now);
     const { database, apiLimits } = site.services;
@@ -176,7 +176,7 @@ describe('the audit of a site', () => {
     await removeAudit(database.db, audit.id);
   });
 
-  it('a link that nobody signed, another report’s, and one of 90 days ago show nothing', async () => {
+  it('shows nothing for a forged, altered or expired link', async () => {
     const place = await finished('gaps-fr');
     const url = new URL(place, origin);
     const { searchParams } = url;
@@ -195,7 +195,7 @@ describe('the audit of a site', () => {
     expect((await site.ask(place)).status).toBe(404);
   });
 
-  it('a report is downloaded, tried out, compared and deleted without scripts', async () => {
+  it('lets its report be downloaded, tried out, compared and deleted without scripts', async () => {
     const place = await finished('gaps-fr');
     const [path = '', query = ''] = place.split('?');
     const json = (await (await site.ask(`/audits/rapport.json?${query}`)).json()) as {
@@ -224,7 +224,7 @@ describe('the audit of a site', () => {
     expect((await site.ask(`${path}?${query}`)).status).toBe(404);
   });
 
-  it('a message from the report takes it along', async () => {
+  it('attaches its report to a message sent from there', async () => {
     const place = await finished('gaps-fr');
     const from = { service: 'ila-report', depuis: place };
     const form = readable(await site.page(`/fr/contact?${new URLSearchParams(from)}`));
@@ -289,7 +289,7 @@ describe('the owner’s own figures', () => {
     expect(await reportOf(place)).toEqual(before);
   });
 
-  it('are nobody else’s: the same site within the hour gets the report of its reading', async () => {
+  it('are not shared: another audit of the site within the hour is without them', async () => {
     const place = await finished('gaps-en');
     await hand(place, takeout());
     const other = await post('/en/ila', { site: corpus.originOf('gaps-en') });
@@ -305,7 +305,7 @@ describe('the owner’s own figures', () => {
       [new File([zipSync({ 'reviews.json': new Uint8Array(9_000_000) })], 'bomb.zip')],
       'bomb',
     ],
-  ] as const)('%s is refused next to the field', async (_what, files, why) => {
+  ] as const)('are rejected next to the field: %s', async (_what, files, why) => {
     const place = await finished('whole-fr');
     const response = await hand(place, ...files);
     expect(response.status).toBe(422);
@@ -322,7 +322,7 @@ describe('the owner’s own figures', () => {
       '{"profile":null,"search":null,"reviews":{"count":1,"rating":9,"answered":5,"first":"2026-01-01","last":"2026-01-01","recent":0}}',
     ],
     ['nothing', '{"profile":null,"reviews":null,"search":null}'],
-  ])('figures that are %s are refused', async (_what, releve) => {
+  ])('are rejected when they are %s', async (_what, releve) => {
     const place = await finished('whole-fr');
     expect((await post(place, { demande: 'completer', releve })).status).toBe(422);
   });

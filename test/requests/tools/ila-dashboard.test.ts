@@ -23,7 +23,7 @@ const ask = (query: Record<string, string>) =>
 const scores = (html: string) => tags(html, 'span').flatMap((tag) => tag['data-ila-score'] ?? []);
 
 describe('the module’s page (LINK-12, ILAD-01 to 08)', () => {
-  it('the ILA module has four tabs whose panels are all in the page', async () => {
+  it('has four tabs whose panels are all in the page', async () => {
     for (const language of languages) {
       const html = await site.page(`/${language}/modules/ila`);
       const links = tags(html, 'a').filter(({ id }) => id?.endsWith('-tab'));
@@ -38,7 +38,7 @@ describe('the module’s page (LINK-12, ILAD-01 to 08)', () => {
     }
   });
 
-  it('the ILA module shows score, trend, five metrics, advice, risks and module scores', async () => {
+  it('shows score, trend, five metrics, advice, risks and module scores', async () => {
     const html = await site.page('/fr/modules/ila');
     const words = readable(html);
     expect(scores(html)).toEqual(['90']);
@@ -49,7 +49,7 @@ describe('the module’s page (LINK-12, ILAD-01 to 08)', () => {
     expect(words).toContain(`${copy.analysis.trend} ${copy.directions.up}`);
   });
 
-  it('the ILA module passes a calculation to the contact form, which attaches it', async () => {
+  it('passes a calculation to the contact form, which attaches it', async () => {
     const html = await ask(defaults);
     const link = tags(html, 'a').find(({ href }) => href?.includes('service=module-ila'));
     const form = readable(await site.page((link?.href ?? '').replaceAll('&amp;', '&')));
@@ -58,7 +58,7 @@ describe('the module’s page (LINK-12, ILAD-01 to 08)', () => {
     expect(readable(await site.page('/fr/modules/ila'))).not.toContain(copy.calculator.contact);
   });
 
-  it('the ILA module names the team with its availability and workload, and the weights', async () => {
+  it('names the team with its availability and workload, and the weights', async () => {
     const words = readable(await site.page('/fr/modules/ila'));
     for (const { name } of contentOf('fr').team) expect(words).toContain(name);
     expect(words).toContain('2 sur 4 projets');
@@ -67,7 +67,7 @@ describe('the module’s page (LINK-12, ILAD-01 to 08)', () => {
 });
 
 describe('the calculator without scripts', () => {
-  it('the calculator has five sliders of 0 to 100 (ILAD-10, ILAD-11)', async () => {
+  it('has five sliders of 0 to 100 (ILAD-10, ILAD-11)', async () => {
     const html = await site.page('/fr/modules/ila');
     const [form = ''] = contents(html, 'form');
     const sliders = tags(form, 'input').filter(({ type }) => type === 'range');
@@ -82,7 +82,7 @@ describe('the calculator without scripts', () => {
     );
   });
 
-  it('the calculator gives 82, "Très Bon" and two recommendations for the defaults (ILAD-15)', async () => {
+  it('gives 82, "Très Bon" and two recommendations for the defaults (ILAD-15)', async () => {
     const html = await ask(defaults);
     const result = html.slice(html.indexOf('data-calculator-result'));
     expect(scores(html)).toEqual(['90', '82']);
@@ -100,13 +100,13 @@ describe('the calculator without scripts', () => {
     [{ technicalScore: 'x' }, '82', copy.metrics.technical],
     [{ contentScore: '' }, '82', copy.metrics.content],
     [{ engagementScore: '12.5' }, '70', copy.metrics.engagement],
-  ])('the calculator corrects %j, and says so', async (edit, score, name) => {
+  ])('corrects %j, and says so', async (edit, score, name) => {
     const html = await ask({ ...defaults, ...edit });
     expect(scores(html)[1]).toBe(score);
     expect(readable(html)).toContain(`${copy.calculator.corrected} ${name}`);
   });
 
-  it('the calculator says when a link is of another version', async () => {
+  it('says when a link is from another version', async () => {
     expect(readable(await ask({ ...defaults, v: '0' }))).toContain(copy.calculator.otherVersion);
     expect(readable(await ask(defaults))).not.toContain(copy.calculator.otherVersion);
   });

@@ -40,7 +40,7 @@ const form = (html: string) => tags(html, 'form')[0];
 
 describe('the form (ILAH-01 to 09)', () => {
   it.each(languages)(
-    'the ILA form of %s holds its text fields and sliders, ready to be sent',
+    'in %s has its text fields and sliders, ready to be sent',
     async (language) => {
       const html = await sent({}, language);
       const inputs = new Map(tags(html, 'input').map((input) => [input.name, input]));
@@ -57,7 +57,7 @@ describe('the form (ILAH-01 to 09)', () => {
     },
   );
 
-  it('the ILA form has a label for every field and a help text for every slider', async () => {
+  it('has a label for every field and a help text for every slider', async () => {
     const html = await sent({});
     const labelled = tags(html, 'label').map((label) => label.for);
     for (const { id = '', type, ...input } of tags(html, 'input')) {
@@ -77,24 +77,21 @@ describe('sent without scripts (ILAH-16, ILAH-27 to 32)', () => {
     ['the best on screen', best, '84', 'excellent'],
     ['no search volume', good, '64', 'good'],
     ['one value alone', { etoiles: '5' }, '43', 'improve'],
-  ] as const)(
-    'the ILA form sent without scripts: %s has its score, in every language',
-    async (_name, values, points, band) => {
-      for (const language of languages) {
-        const html = await sent(values, language);
-        const { bands, outOf } = contentOf(language).home.ila;
-        expect(score(html)).toBe(points);
-        const words = readable(html);
-        expect(words).toContain(`${points} ${outOf}`);
-        expect(words).toContain(bands[band].label);
-        expect(words).toContain(bands[band].message);
-        const others = Object.entries(bands).filter(([name]) => name !== band);
-        for (const [, other] of others) expect(words).not.toContain(other.message);
-      }
-    },
-  );
+  ] as const)('%s gets its score, in every language', async (_name, values, points, band) => {
+    for (const language of languages) {
+      const html = await sent(values, language);
+      const { bands, outOf } = contentOf(language).home.ila;
+      expect(score(html)).toBe(points);
+      const words = readable(html);
+      expect(words).toContain(`${points} ${outOf}`);
+      expect(words).toContain(bands[band].label);
+      expect(words).toContain(bands[band].message);
+      const others = Object.entries(bands).filter(([name]) => name !== band);
+      for (const [, other] of others) expect(words).not.toContain(other.message);
+    }
+  });
 
-  it('the ILA form’s result hides the form, and says where the points come from', async () => {
+  it('the result hides the form, and says where the points come from', async () => {
     const html = await sent(defaults);
     expect(form(html)).toHaveProperty('hidden');
     expect(contents(html, 'tr')).toHaveLength(8);
@@ -102,7 +99,7 @@ describe('sent without scripts (ILAH-16, ILAH-27 to 32)', () => {
     expect(readable(html)).toContain('3,8 sur 15');
   });
 
-  it('the ILA form works at the address without a language and on /home, and stays there', async () => {
+  it('the form works at the address without a language and on /home, and stays there', async () => {
     for (const path of ['/', '/home', '/en/home']) {
       const html = await site.page(`${path}?etoiles=4`);
       expect(score(html)).toBe('40');
@@ -110,7 +107,7 @@ describe('sent without scripts (ILAH-16, ILAH-27 to 32)', () => {
     }
   });
 
-  it('the ILA form’s result leads back to the filled form by "Nouvelle évaluation" (ILAH-17)', async () => {
+  it('the result leads back to the filled form by "Nouvelle évaluation" (ILAH-17)', async () => {
     const html = await sent({ ...defaults, etoiles: '2.3', nomEntreprise: 'Chez Rose' });
     expect(readable(html)).toContain('Nouvelle évaluation');
     const hidden = tags(html, 'input').filter(({ type }) => type === 'hidden');
@@ -129,13 +126,13 @@ describe('bad input', () => {
     [{ kd: 'abc' }, 'Difficulté des mots-clés', '40'],
     [{ cpc: '' }, 'Coût par clic', '40'],
     [{ nombreAvis: '1e9' }, 'Nombre d’avis', '45'],
-  ])('the ILA form corrects %j, and says so', async (values, label, points) => {
+  ])('%j is corrected, with a notice', async (values, label, points) => {
     const html = await sent(values);
     expect(score(html)).toBe(points);
     expect(readable(html)).toContain(`${contentOf('fr').home.ila.corrected} ${label}`);
   });
 
-  it('the ILA form claims no correction where there is none', async () => {
+  it('no correction is claimed where there is none', async () => {
     expect(readable(await sent(defaults))).not.toContain(contentOf('fr').home.ila.corrected);
   });
 
@@ -144,7 +141,7 @@ describe('bad input', () => {
     '"><img src=x onerror=alert(1)>',
     '</h3><b>',
     "' & {name}",
-  ])('the ILA form shows the name %s as text, never markup', async (nomEntreprise) => {
+  ])('the name %s is shown as text, never markup', async (nomEntreprise) => {
     const html = await site.page(
       `/fr?${new URLSearchParams({ ...defaults, nomEntreprise }).toString()}`,
     );
@@ -156,17 +153,14 @@ describe('bad input', () => {
     );
   });
 
-  it.each(homeTexts)(
-    '8,000 letters in %s of the ILA form are cut to the field’s limit',
-    async (field) => {
-      const html = await site.page(`/fr?etoiles=4&${field}=${'a'.repeat(8000)}`);
-      const kept = tags(html, 'input').filter(({ name }) => name === field);
-      expect(kept.map(({ value }) => value)).toEqual(['a'.repeat(200), 'a'.repeat(200)]);
-      expect(readable(html).includes('a'.repeat(201))).toBe(false);
-    },
-  );
+  it.each(homeTexts)('8,000 letters in %s are cut to the field’s limit', async (field) => {
+    const html = await site.page(`/fr?etoiles=4&${field}=${'a'.repeat(8000)}`);
+    const kept = tags(html, 'input').filter(({ name }) => name === field);
+    expect(kept.map(({ value }) => value)).toEqual(['a'.repeat(200), 'a'.repeat(200)]);
+    expect(readable(html).includes('a'.repeat(201))).toBe(false);
+  });
 
-  it('10,000 letters in the ILA form are refused', async () => {
+  it('10,000 letters get a 414', async () => {
     const response = await site.ask(`/fr?etoiles=4&nomEntreprise=${'a'.repeat(10_000)}`);
     expect(response.status).toBe(414);
   });

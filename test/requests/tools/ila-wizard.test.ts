@@ -36,7 +36,7 @@ const fields = (html: string) =>
   Object.fromEntries(tags(html, 'input').map(({ name = '', value = '' }) => [name, value]));
 
 describe('the wizard without scripts', () => {
-  it('the wizard opens on the first step, where only the name is required (ILAW-01 to 05)', async () => {
+  it('opens on the first step, where only the name is required (ILAW-01 to 05)', async () => {
     const html = await site.page('/fr/ila');
     const inputs = tags(html, 'input').filter(({ type }) => type === 'text');
     expect(inputs.map(({ name }) => name)).toEqual(['businessName', 'website', 'address']);
@@ -45,7 +45,7 @@ describe('the wizard without scripts', () => {
     expect(score(html)).toBeUndefined();
   });
 
-  it('the wizard goes on with the answers, the three toggles off (ILAW-07 to 10, ILAW-16)', async () => {
+  it('continues with the answers, the three toggles off (ILAW-07 to 10, ILAW-16)', async () => {
     const html = await ask({ step: '2', businessName: 'Katz', website: 'katz.example' });
     const switches = tags(html, 'input').filter(({ role }) => role === 'switch');
     expect(switches.map(({ name }) => name)).toEqual([
@@ -58,7 +58,7 @@ describe('the wizard without scripts', () => {
     expect(readable(html)).toContain(copy.presence.siteGiven);
   });
 
-  it('the wizard asks for rating and reviews third, with their bounds (ILAW-12, ILAW-13)', async () => {
+  it('asks for rating and reviews third, with their bounds (ILAW-12, ILAW-13)', async () => {
     const html = await ask({ step: '3', businessName: 'Katz', hasWebsite: '1' });
     const sliders = tags(html, 'input').filter(({ type }) => type === 'range');
     expect(sliders.map(({ name, min, max, step, value }) => [name, min, max, step, value])).toEqual(
@@ -70,7 +70,7 @@ describe('the wizard without scripts', () => {
     expect(fields(html)).toMatchObject({ hasWebsite: '1', hasSocialMedia: '0' });
   });
 
-  it('the wizard comes back by "Précédent" with every answer (ILAW-17)', async () => {
+  it('goes back by "Précédent" with every answer (ILAW-17)', async () => {
     const html = await ask({
       step: '1',
       businessName: 'Katz',
@@ -83,7 +83,7 @@ describe('the wizard without scripts', () => {
   });
 
   it.each(['2', '3', '4'])(
-    'the wizard refuses step %s without a name, in words beside it',
+    'refuses step %s without a name, with a message at the field',
     async (step) => {
       const html = await ask({ step, businessName: '  ', website: 'katz.example', address: 'ici' });
       expect(readable(html)).toContain(copy.business.nameMissing);
@@ -98,7 +98,7 @@ describe('the wizard without scripts', () => {
 });
 
 describe('the result (ILAW-18 to 22)', () => {
-  it('the wizard’s result is the same as the browser’s, in every language', async () => {
+  it('is the same as the browser’s, in every language', async () => {
     const expected = wizardScore({ ...wizardDefaults, businessName: 'Katz Sport' });
     for (const language of languages) {
       const { result } = contentOf(language).ilaWizard;
@@ -118,7 +118,7 @@ describe('the result (ILAW-18 to 22)', () => {
     }
   });
 
-  it('the wizard’s result states its version, its estimates and the range of the score', async () => {
+  it('states its version, its estimates and the range of the score', async () => {
     const words = readable(await ask(katz));
     expect(words).toContain('Méthode ILA, version 1');
     expect(words).toContain('se situe entre 49 et 58');
@@ -126,13 +126,13 @@ describe('the result (ILAW-18 to 22)', () => {
     expect(words).toContain('19 sur 20');
   });
 
-  it('the wizard’s result names the next action with its gain', async () => {
+  it('names the next action with its gain', async () => {
     const words = readable(await ask({ ...katz, hasGoogleBusiness: '1', hasSocialMedia: '1' }));
     expect(words).toContain(copy.result.steps.site.title);
     expect(words).toMatch(/\+\d+(?:,\d)? points Votre score passerait à \d+\./);
   });
 
-  it('the wizard’s result is the excellent message when nothing is below its threshold (ILAW-36)', async () => {
+  it('is the excellent message when nothing is below its threshold (ILAW-36)', async () => {
     const all = { hasGoogleBusiness: '1', hasWebsite: '1', hasSocialMedia: '1' };
     const names = Array.from({ length: 40 }, (_, at) => `Commerce ${at}`);
     const found = names.find((businessName) => {
@@ -146,7 +146,7 @@ describe('the result (ILAW-18 to 22)', () => {
 });
 
 describe('a shared result', () => {
-  it('a shared result gives the score of the visitor who shared it', async () => {
+  it('has the score of the visitor who shared it', async () => {
     const input = {
       ...wizardDefaults,
       businessName: 'Chez Rose & Fils',
@@ -167,27 +167,24 @@ describe('a shared result', () => {
     [{ reviewCount: '1e300' }, copy.fields.reviewCount],
     [{ industry: 'piraterie' }, copy.fields.industry],
     [{ hasWebsite: 'maybe' }, copy.fields.hasWebsite],
-  ])('a shared result edited to %j is corrected, and says so', async (edit, field) => {
+  ])('edited to %j is corrected, with a notice', async (edit, field) => {
     const html = await ask({ ...katz, ...edit });
     expect(Number(score(html))).toBeGreaterThan(0);
     expect(readable(html)).toContain(`${copy.corrected} ${field}`);
   });
 
-  it.each(['0', '2', 'x'])(
-    'a shared result of version %s is marked as of another version',
-    async (v) => {
-      expect(readable(await ask({ ...katz, v }))).toContain(copy.otherVersion);
-    },
-  );
+  it.each(['0', '2', 'x'])('of version %s is marked as from another version', async (v) => {
+    expect(readable(await ask({ ...katz, v }))).toContain(copy.otherVersion);
+  });
 
-  it('a shared result of this version is not marked as of another', async () => {
+  it('of this version is not marked as from another', async () => {
     const words = readable(await ask(katz));
     expect(words).not.toContain(copy.otherVersion);
     expect(words).not.toContain(copy.corrected);
   });
 
   it.each(['<script>alert(1)</script>', '"><img src=x>', '</h2><b>', '{score}'])(
-    'a shared result with the name %s shows text, never markup',
+    'with the name %s shows text, never markup',
     async (businessName) => {
       const html = await ask({ ...katz, businessName });
       expect(readable(html)).toContain(`Évaluation ILA : ${businessName}`);
@@ -197,7 +194,7 @@ describe('a shared result', () => {
 });
 
 describe('the method', () => {
-  it('the method of the score is beside the published surveys, with sources and dates', async () => {
+  it('is shown beside the published surveys, with their sources', async () => {
     const html = await site.page('/en/ila');
     const words = readable(html);
     const { method } = contentOf('en').ilaWizard;
@@ -215,7 +212,7 @@ describe('the method', () => {
   );
 });
 
-it('/ila-related leads to the wizard (LINK-01)', async () => {
+it('/ila-related redirects to the wizard (LINK-01)', async () => {
   const response = await site.ask('/fr/ila-related');
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toMatch(/\/fr\/ila$/);

@@ -20,7 +20,7 @@ describe.each(languages)('the wizard in %s', (language) => {
   const copy = contentOf(language).ilumatch;
   const stepPage = (query: string) => site.page(`/${language}/ilumatch${query}`);
 
-  it('ILUMATCH has five steps and a progress bar (MATCH-01, MATCH-02)', async () => {
+  it('has five steps and a progress bar (MATCH-01, MATCH-02)', async () => {
     const html = await stepPage('');
     const words = readable(html);
     for (const step of matchSteps) expect(words).toContain(copy.steps[step].name);
@@ -28,7 +28,7 @@ describe.each(languages)('the wizard in %s', (language) => {
     expect([bar?.['aria-valuenow'], bar?.['aria-valuemax']]).toEqual(['1', '5']);
   });
 
-  it('ILUMATCH asks for the company first (MATCH-10 to 13)', async () => {
+  it('asks for the company first (MATCH-10 to 13)', async () => {
     const html = await stepPage('');
     expect(optionsOf(html, 'company')).toEqual(['']);
     expect(tags(html, 'option').map(({ value }) => value)).toEqual(
@@ -39,7 +39,7 @@ describe.each(languages)('the wizard in %s', (language) => {
     expect(stepButtons(html)).toEqual([2, 0]);
   });
 
-  it('ILUMATCH then asks for goals, then for challenges (MATCH-14 to 16)', async () => {
+  it('then asks for goals, then for challenges (MATCH-14 to 16)', async () => {
     const goals = await stepPage('?step=2');
     expect(optionsOf(goals, 'goals')).toEqual(
       'traffic leads conversions brand seo automation retention international'.split(' '),
@@ -54,7 +54,7 @@ describe.each(languages)('the wizard in %s', (language) => {
     expect(stepButtons(challenges)).toEqual([4, 2]);
   });
 
-  it('ILUMATCH sums every answer up, and then launches the analysis (MATCH-04, MATCH-17)', async () => {
+  it('sums up every answer before it launches the analysis (MATCH-04, MATCH-17)', async () => {
     const html = await stepPage(
       '?step=4&company=Chez+Rose&industry=retail&goals=seo&goals=brand&timeline=asap&challenges=rien&experience=expert&size=solo&budget=1k-5k',
     );
@@ -78,7 +78,7 @@ describe.each(languages)('the wizard in %s', (language) => {
     expect(carried).toHaveLength(10);
   });
 
-  it('ILUMATCH gives the stated result, and no way back (MATCH-06 to 08)', async () => {
+  it('gives the stated result, and no way back (MATCH-06 to 08)', async () => {
     const html = await stepPage('?step=5&company=Chez+Rose&goals=seo');
     expect(scoreIn(html)).toBe('94');
     const words = readable(html);
@@ -94,7 +94,7 @@ describe.each(languages)('the wizard in %s', (language) => {
     expect(words).not.toContain(copy.previous);
   });
 
-  it('ILUMATCH says which answers counted', async () => {
+  it('says which answers counted', async () => {
     const rowsOf = async (budget: string) =>
       contents(await stepPage(`?step=5&goals=seo&budget=${budget}`), 'tbody').map(readable);
     const [first = '', ...others] = await rowsOf('1k-5k');
@@ -108,7 +108,7 @@ describe.each(languages)('the wizard in %s', (language) => {
   });
 });
 
-it('ILUMATCH goes on with empty fields (MATCH-18)', async () => {
+it('ILUMATCH continues with empty fields (MATCH-18)', async () => {
   const html = await site.page('/fr/ilumatch?v=1&company=&industry=&step=2');
   expect(readable(html)).toContain(contentOf('fr').ilumatch.steps.goals.title);
   expect(tags(html, 'input').filter(({ required }) => required !== undefined)).toEqual([]);
@@ -132,7 +132,7 @@ it.each(['step=0', 'step=6', 'step=abc', 'step=', 'step=2.5', 'step=__proto__'])
 );
 
 it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</textarea><b>{name}'])(
-  'the company %s is text, never markup',
+  'the company %s never becomes markup',
   async (text) => {
     for (const step of ['1', '3', '4', '5']) {
       const query = new URLSearchParams({ step, company: text, challenges: text });

@@ -17,25 +17,22 @@ const button = (html: string, label: string) =>
   tags(html, 'button')[contents(html, 'button').findIndex((inner) => readable(inner) === label)];
 
 describe('the builder without scripts (LAND-03 to 06)', () => {
-  it.each([1, 2, 3] as const)(
-    'the landing page builder goes from step %i to the next',
-    async (step) => {
-      const html = await ask({ step: String(step) });
-      const bar = tags(html, 'div').find(({ role }) => role === 'progressbar');
-      expect(bar).toMatchObject({ 'aria-valuenow': String(step), 'aria-valuemax': '4' });
-      const next = button(html, copy.builder.next);
-      expect(next).toMatchObject({ name: 'step', value: String(step + 1) });
-      expect(next).not.toHaveProperty('disabled');
-    },
-  );
+  it.each([1, 2, 3] as const)('goes from step %i to the next', async (step) => {
+    const html = await ask({ step: String(step) });
+    const bar = tags(html, 'div').find(({ role }) => role === 'progressbar');
+    expect(bar).toMatchObject({ 'aria-valuenow': String(step), 'aria-valuemax': '4' });
+    const next = button(html, copy.builder.next);
+    expect(next).toMatchObject({ name: 'step', value: String(step + 1) });
+    expect(next).not.toHaveProperty('disabled');
+  });
 
-  it('the landing page builder ends on step 4, with its button disabled and relabelled', async () => {
+  it('ends on step 4, with its button disabled and relabelled', async () => {
     const html = await ask({ step: '4' });
     expect(button(html, copy.builder.finished)).toHaveProperty('disabled');
     expect(button(html, copy.builder.next)).toBeUndefined();
   });
 
-  it('the landing page builder keeps the fields of its other steps', async () => {
+  it('keeps the fields of its other steps', async () => {
     const html = await ask({ step: '3', activity: 'Plombier', place: 'Laval', accent: 'violet' });
     const hidden = tags(html, 'input').filter(({ type }) => type === 'hidden');
     expect(hidden.map(({ name, value }) => [name, value])).toEqual(
@@ -47,7 +44,7 @@ describe('the builder without scripts (LAND-03 to 06)', () => {
     );
   });
 
-  it('the landing page builder names its steps in order, in each language', async () => {
+  it('names its steps in order, in each language', async () => {
     for (const language of languages) {
       const { names } = contentOf(language).landing.builder;
       const text = readable(await site.page(`/${language}/landing-page-intelligente`));
@@ -60,7 +57,7 @@ describe('the builder without scripts (LAND-03 to 06)', () => {
 describe('the preview without scripts (LAND-08, LAND-10)', () => {
   const preview = (html: string) => contents(html, 'figure').map(readable);
 
-  it('the preview says what was built, wherever it stands', async () => {
+  it('shows what was built in all three places', async () => {
     const html = await ask({ activity: 'plombier', place: 'Laval', action: 'quote' });
     expect(preview(html)).toHaveLength(3);
     for (const page of preview(html)) {
@@ -69,7 +66,7 @@ describe('the preview without scripts (LAND-08, LAND-10)', () => {
     }
   });
 
-  it('the preview shows typed texts in place of the proposed ones, as text', async () => {
+  it('shows typed texts in place of the proposed ones, as text', async () => {
     const html = await ask({
       activity: 'plombier',
       headline: 'Fuite <b>ce soir</b> ?',
@@ -86,7 +83,7 @@ describe('the preview without scripts (LAND-08, LAND-10)', () => {
   });
 });
 
-it('the landing page shows the three stated figures, its four features and marks examples (LAND-02, LAND-07)', async () => {
+it('the page shows its three stated figures and four features, and marks examples (LAND-02, LAND-07)', async () => {
   const text = readable(await ask());
   const { landingConversion, landingLeads, landingReturn } = figuresIn('fr');
   for (const figure of [landingConversion, landingLeads, landingReturn])

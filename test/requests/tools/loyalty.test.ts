@@ -17,7 +17,7 @@ const send = (fields: readonly [string, string][]) =>
   });
 
 describe('the nurturing form without scripts (LOY-05 to 08)', () => {
-  it('the nurturing form asks for an email address and requires nothing', async () => {
+  it('asks for an email address and requires nothing', async () => {
     const html = await site.page(address);
     const form = tags(contents(html, 'form').find((each) => each.includes('email')) ?? '', 'input');
     expect(form.find(({ name }) => name === 'email')).toMatchObject({ type: 'email' });
@@ -25,7 +25,7 @@ describe('the nurturing form without scripts (LOY-05 to 08)', () => {
     expect(html).not.toContain(copy.plan.title);
   });
 
-  it('the nurturing form answers with a plan, and keeps what was typed', async () => {
+  it('answers with a plan, and keeps the input', async () => {
     const response = await send([
       ['email', 'chef@gmail.com'],
       ['company', 'Bistro <Lune>'],
@@ -43,7 +43,7 @@ describe('the nurturing form without scripts (LOY-05 to 08)', () => {
     expect(tags(html, 'input').find(({ name }) => name === 'email')?.value).toBe('chef@gmail.com');
   });
 
-  it('the nurturing form answers when empty too', async () => {
+  it('answers when it is empty too', async () => {
     const response = await send([]);
     expect(response.status).toBe(200);
     expect(readable(await response.text())).toContain(copy.plan.watch.return);
@@ -51,7 +51,7 @@ describe('the nurturing form without scripts (LOY-05 to 08)', () => {
 });
 
 describe.each(languages)('the page in %s', (language) => {
-  it('the loyalty page shows metrics, features, phases, the guarantee, and the same sample twice (LOY-02 to 13)', async () => {
+  it('shows metrics, features, phases, the guarantee, and the same sample twice (LOY-02 to 13)', async () => {
     const words = contentOf(language).loyalty;
     const text = readable(await site.page(`/${language}/page-fidelisation-intelligente`));
     const figures = figuresIn(language);

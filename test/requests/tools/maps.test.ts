@@ -6,9 +6,9 @@ import { openSite } from '../../site.ts';
 
 const site = await openSite();
 
-describe('the drawings under maps', () => {
+describe('the map drawings', () => {
   it.each(['montreal', 'new-york', 'wilmington', 'paris', '46.81,-71.21,40', '42.6,-74.6,525'])(
-    '/map/%s.svg is a drawing that pages use by reference',
+    'include /map/%s.svg, to be used by reference',
     async (sheet) => {
       const response = await site.ask(`/map/${sheet}.svg`);
       expect(response.status).toBe(200);
@@ -22,7 +22,7 @@ describe('the drawings under maps', () => {
   );
 
   it.each(['london', '45,-73', 'montreal.png', '__proto__', '45,-73,20.svg.svg'])(
-    '/map/%s is nothing',
+    'do not include /map/%s',
     async (name) => {
       expect((await site.ask(`/map/${name}`)).status).toBe(404);
     },
@@ -31,7 +31,7 @@ describe('the drawings under maps', () => {
 
 describe('the map of the offices (CTC-15)', () => {
   it.each(languages)(
-    'every office in %s is a pin within the map that leads to its address',
+    'has every office in %s as a pin that links to its address',
     async (language) => {
       const html = await site.page(`/${language}/contact`);
       const pins = tags(html, 'a').filter(({ class: look }) => look?.includes('map-pin'));
@@ -51,17 +51,14 @@ describe('the map of the offices (CTC-15)', () => {
 });
 
 describe('the heat map of other towns', () => {
-  it.each(['Québec', 'Marseille', 'Boston, MA'])(
-    'the heat map of %s stands on its own sheet',
-    async (town) => {
-      const query = new URLSearchParams({ v: '2', town, size: '5', radius: '3' });
-      const html = await site.page(`/fr/heatmap-ila?${query.toString()}`);
-      expect(html).toMatch(/\/map\/-?[\d.]+,-?[\d.]+,\d+\.svg#map/);
-      expect(tags(html, 'a').filter((tag) => 'data-point' in tag)).toHaveLength(25);
-    },
-  );
+  it.each(['Québec', 'Marseille', 'Boston, MA'])('uses a sheet of its own for %s', async (town) => {
+    const query = new URLSearchParams({ v: '2', town, size: '5', radius: '3' });
+    const html = await site.page(`/fr/heatmap-ila?${query.toString()}`);
+    expect(html).toMatch(/\/map\/-?[\d.]+,-?[\d.]+,\d+\.svg#map/);
+    expect(tags(html, 'a').filter((tag) => 'data-point' in tag)).toHaveLength(25);
+  });
 
-  it('the heat map says that it knows no such town, and shows no other one', async () => {
+  it('says when it does not know a town, and shows no other one', async () => {
     const html = await site.page('/fr/heatmap-ila?v=2&town=Atlantide');
     expect(readable(html)).toContain('Ville inconnue');
     expect(html).not.toContain('.svg#map');

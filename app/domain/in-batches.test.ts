@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-/** Work that ends when told to, one batch after the other. */
+/** Work whose batches end on demand. */
 function heldWork() {
   const begun: { items: readonly number[]; end: (failure?: Error) => void }[] = [];
   const work = (items: readonly number[]) =>

@@ -35,6 +35,6 @@ it.each<[tool: string, read: (text: string) => unknown]>([
   ['compatibility', (text) => readCompatibility(new URLSearchParams({ company: text })).company],
   ['landing', (text) => readDraft(new URLSearchParams({ activity: text, headline: text }))],
 ])('a text truncated by %s never ends in half of a surrogate pair', (_tool, read) => {
-  // An odd number of units in front, so that every even limit falls inside a character.
+  // An odd number of code units comes first, so that every even limit falls inside a character.
   expect(JSON.stringify(read(`a${'🚀'.repeat(500)}`))).not.toContain('\\ud');
 });

@@ -19,7 +19,7 @@ const endless = { zone: 10_000_000, 'reach-search': 100 };
 const codes = (plan: AdPlan) => forecast(plan).remarks.map(({ code }) => code);
 
 describe('the documented example', () => {
-  // 5,000 at 1 per click, a conversion rate of 2 %, every lead a customer worth 75 with a margin of 60 %.
+  // 5,000 at 1 per click with a conversion rate of 2 %; every lead is a customer worth 75 with a margin of 60 %.
   const { outcomes, breakEven, budget } = forecast(
     planWith(
       { ...endless, budget: 5000, 'cpc-search': 1, 'cvr-search': 2, close: 100, value: 75 },

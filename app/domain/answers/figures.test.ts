@@ -25,7 +25,7 @@ describe('figures in a text', () => {
     ['400 empleados', [['count', 400]]],
     ['three shops in 2026', []],
     ['', []],
-  ])('%s', (text, figures) => {
+  ])('in "%s"', (text, figures) => {
     expect(figuresOf(text).map(({ unit, value }) => [unit, value])).toEqual(figures);
   });
 

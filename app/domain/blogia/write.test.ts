@@ -48,7 +48,7 @@ const articles = languages.flatMap((language) =>
   ),
 );
 
-/** A draft whose questions are answered one by one. */
+/** Fills all gaps of a draft, one by one. */
 function answered(draft: Draft): Draft {
   const [gap] = gapsOf(draft);
   return gap ? answered(fillGap(draft, gap, 'Ruby 4')) : draft;
@@ -67,7 +67,7 @@ describe('an article of the built-in writer', () => {
         expect(lacking.filter(({ verdict }) => verdict === 'problem')).toMatchObject([
           { rule: 'placeholders' },
         ]);
-        // A link is also left to the visitor.
+        // The writer also leaves adding a link to the visitor.
         expect(lacking.map(({ rule }) => rule)).toContain('links');
         expect(score).toBeLessThanOrEqual(85);
         const finished = assessDraft(language, 'seo-article', answered(draft));
@@ -106,7 +106,7 @@ describe.each(promptTypes)('the built-in writer’s %s', (promptType) => {
       for (const targetAudience of audiences) {
         const form = formOf({ topic: 'pain', keywords: 'a, b, c', contentType, targetAudience });
         const text = write(promptType, form, contentOf(language).writer);
-        // Numbered lists and headings number themselves.
+        // Ignores the numbers of list items and headings.
         expect(text.replace(/^(?:## )?\d+\. /gm, '')).not.toMatch(/\d/);
       }
     }

@@ -80,7 +80,7 @@ it.each([
   ['a'.repeat(2000), null],
   ['a'.repeat(2001), 'too-long'],
   ['a'.repeat(10_000), 'too-long'],
-])('gives the reason why a text cannot be sent', (text, error) => {
+])('gives the reason why a text cannot be sent, if any', (text, error) => {
   expect(messageError(text)).toBe(error);
 });
 

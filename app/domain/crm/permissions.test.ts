@@ -37,7 +37,7 @@ describe('actions by role', () => {
   });
 });
 
-/** The full matrix: whose accounts, in the order CEO, COO, manager, member, read-only. */
+/** The full matrix: whose accounts a role manages, in the order CEO, COO, manager, member, read-only. */
 const reach: Record<Role, string> = {
   CEO: '+++++',
   COO: '-++++',

@@ -205,7 +205,7 @@ describe('parsing the calculator’s values', () => {
     ['0', true],
     ['2', true],
     ['', true],
-  ])('takes version %j for another one: %s', (version, isOther) => {
+  ])('version %j is another one: %s', (version, isOther) => {
     expect(isOtherVersion(jsonSource({ v: version }))).toBe(isOther);
   });
 });

@@ -31,7 +31,7 @@ describe('the sample dashboard', () => {
     'has the project %s with module scores from 85 to 95 and their average as its own (MOD-03, ILAD-21)',
     (_name, { moduleScores, analysis, history }) => {
       expect(history).toEqual([]);
-      // A page has one total: the metrics give the ILA module's score, the modules the overall one.
+      // The ILA module's score comes from the metrics, the overall score from the modules.
       expect(overallOf(analysis.metrics)).toBe(moduleScores.ila);
       expect(Object.keys(moduleScores)).toEqual([...moduleIds]);
       for (const score of Object.values(moduleScores)) {

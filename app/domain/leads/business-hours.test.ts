@@ -56,7 +56,7 @@ describe('the due time of an answer within "24h ouvrables" (CTC-16)', () => {
     );
   });
 
-  it('has the opposite distance when measured in the other direction', () => {
+  it('can be measured in either direction, with the opposite sign', () => {
     assert(
       property(moment, moment, (from, to) => {
         // Not `toBe`: a duration of zero is 0 in one direction and -0 in the other.

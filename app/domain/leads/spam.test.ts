@@ -54,7 +54,7 @@ describe('signals in the text of a message', () => {
 });
 
 describe('the spam score', () => {
-  it('quarantines for a single signal only with a honeypot, a flood or many links', () => {
+  it('reaches the threshold with a single signal only for a honeypot, a flood or many links', () => {
     const alone = Object.entries(spamPoints).filter(([, score]) => isSuspect({ score }));
     expect(alone.map(([signal]) => signal)).toEqual([
       'honeypot',

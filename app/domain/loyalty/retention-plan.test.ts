@@ -38,7 +38,7 @@ describe('the nurturing form', () => {
 });
 
 describe('the retention plan (LOY-08)', () => {
-  it('is scheduled for a restaurant that wants reviews and to win customers back', () => {
+  it('schedules win-back and review messages for a restaurant', () => {
     const plan = retentionPlan({
       email: 'chef@bistro.example',
       company: 'Bistro',

@@ -46,7 +46,7 @@ describe('sheets of a map', () => {
     `45,-73,${sheetHalves.most + 1}`,
     '45.123,-73,20',
     ' 45,-73,20',
-  ])('%j is no name of a sheet', (name) => {
+  ])('%j is not the name of a sheet', (name) => {
     expect(readSheet(name)).toBeNull();
   });
 

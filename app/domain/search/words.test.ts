@@ -42,14 +42,14 @@ describe('splitting a text into words', () => {
     ['800 €, 4,6/5', ['800', '4', '6', '5']],
     ['🚀 … — !', []],
     ['', []],
-  ])('%s', (text, terms) => {
+  ])('finds the words of "%s"', (text, terms) => {
     expect(tokenize(text).map(({ term }) => term)).toEqual(terms);
   });
 
   it.each([
     ['est-ce un rendez-vous', ['est', 'ce', 'un', 'rendez', 'vous']],
     ['e-commerce', ['ecommerce']],
-  ])('the query "%s", with compounds once', (text, terms) => {
+  ])('finds the words of the query "%s", with compounds once', (text, terms) => {
     expect(tokenize(text, 'once').map(({ term }) => term)).toEqual(terms);
   });
 

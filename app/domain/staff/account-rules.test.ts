@@ -30,7 +30,7 @@ describe('permission to change an account', () => {
   });
 });
 
-/** The full matrix: on whose account, in the order CEO, COO, manager, member, read-only. */
+/** The full matrix: whose accounts a role may change, in the order CEO, COO, manager, member, read-only. */
 const table: Record<Role, string> = {
   CEO: '+++++',
   COO: '-++++',

@@ -400,7 +400,7 @@ describe('importing', () => {
       expect(people(`${head}\nSalon;${row}`, updates)).toEqual(expected);
     });
 
-    it('follows single decisions over the policy', () => {
+    it('prefers decisions on single fields to the policy', () => {
       const single = new Map([
         ['2/sector', true],
         ['2/email', false],

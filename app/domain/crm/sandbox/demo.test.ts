@@ -101,7 +101,7 @@ describe('figures', () => {
 });
 
 it.each(['2026-11-29', '2026-11-30'])('has one overdue task where today is %s', (today) => {
-  // At a quarter past midnight in UTC.
+  // It is 00:15 UTC, so the date depends on the time zone.
   const { tasks } = samplesAt('2026-11-30T00:15:00.000Z', contentOf('fr').crm.samples, today);
   expect(tasks.filter((task) => isOverdue(task, today))).toHaveLength(1);
 });

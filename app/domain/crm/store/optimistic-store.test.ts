@@ -30,7 +30,7 @@ function slowStore() {
       return memory.apply(changes);
     },
   };
-  /** The oldest pending change, once it has arrived. */
+  /** Resolves to the oldest pending change once there is one. */
   async function next() {
     // oxlint-disable-next-line no-await-in-loop -- until it is there
     while (waiting.length === 0) await Promise.resolve();

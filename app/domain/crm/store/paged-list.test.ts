@@ -24,7 +24,7 @@ function slowStore() {
   const list = createPagedList(store, 'clients');
   const turns: (() => void)[] = [];
   const stop = list.subscribe(() => turns.splice(0).forEach((resolve) => resolve()));
-  /** Until the list reports a change. */
+  /** Resolves when the list reports a change. */
   const change = () =>
     new Promise<void>((resolve) => {
       turns.push(resolve);

@@ -118,7 +118,7 @@ describe('reading opening hours in OpenStreetMap’s format', () => {
     ],
     ['08:00-20:00; PH off', 'Mo-Su 08:00-20:00'],
     ['Sa-Mo 10:00-18:00', 'Mo 10:00-18:00; Sa-Su 10:00-18:00'],
-    // Commas between rules add times.
+    // A comma between rules adds times instead of replacing them.
     ['Mo-Th 08:00-18:00, Fr 08:00-17:00', 'Mo-Th 08:00-18:00; Fr 08:00-17:00'],
     ['Mo,Tu 08:00-12:00, Mo 13:00-17:00', 'Mo 08:00-12:00,13:00-17:00; Tu 08:00-12:00'],
   ])('reads %s', (text, expected) => {

@@ -177,7 +177,7 @@ describe('files that cannot be used', () => {
     ['an empty file', new File([], 'rien.zip')],
     ['an archive without any', zipped({ 'photo.jpg': new Uint8Array(10) })],
     ['reviews of the wrong shape', new File(['{"reviews":[{"stars":"many"}]}'], 'reviews.json')],
-  ])('refuses %s', async (_what, file) => {
+  ])('rejects %s', async (_what, file) => {
     expect(await whyOf(file)).toEqual(['nothing-known']);
   });
 
@@ -187,7 +187,7 @@ describe('files that cannot be used', () => {
     expect(await whyOf(bomb)).toEqual(['bomb']);
   });
 
-  it('refuses entries that are too large together', async () => {
+  it('rejects entries that are too large together', async () => {
     const large = new Uint8Array(9_000_000).fill(32);
     const files = Object.fromEntries(
       ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.json`, [large, { level: 0 }] as const]),
@@ -209,7 +209,7 @@ describe('files that cannot be used', () => {
     expect(read.figures.reviews).toBeNull();
   });
 
-  it('refuses too many entries, and too many files', async () => {
+  it('rejects too many entries, and too many files', async () => {
     const many = Object.fromEntries(
       Array.from({ length: exportLimits.entries + 1 }, (_, at) => [`${at}.txt`, new Uint8Array(1)]),
     );
@@ -218,7 +218,7 @@ describe('files that cannot be used', () => {
     expect(await whyOf(...files)).toEqual(['too-many-files']);
   });
 
-  it.each([0.3, 0.6, 0.9])('refuses an archive cut at %d of its length', async (share) => {
+  it.each([0.3, 0.6, 0.9])('rejects an archive cut at %d of its length', async (share) => {
     const bytes = zipSync({
       'a/reviews.json': reviews(
         ...Array.from({ length: 500 }, (_, at) =>

@@ -15,7 +15,7 @@ function reached({ lines }: Constellation): number {
 }
 
 describe('a constellation', () => {
-  it('a constellation is always the same for the same name', () => {
+  it('is always the same for the same name', () => {
     // Cached and shared pictures must not change accidentally with a release.
     const { stars, lines } = constellationOf('ila');
     expect(stars[0]).toEqual({ x: 112, y: 78, r: 1 });
@@ -23,7 +23,7 @@ describe('a constellation', () => {
     expect(constellationOf('ila')).toEqual({ stars, lines });
   });
 
-  it('a constellation differs from name to name', () => {
+  it('differs from name to name', () => {
     const names = [
       'katz-sport',
       'clinique-rfs',
@@ -38,7 +38,7 @@ describe('a constellation', () => {
     expect(new Set(drawn).size).toBe(names.length);
   });
 
-  it('a constellation has its stars inside the box, apart from each other and connected, for any name', () => {
+  it('has its stars inside the box, apart from each other and connected, for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const sky = constellationOf(name);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { mailtoLink, telLink } from './contact-links.ts';
 import { isEmailAddress } from './email-address.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     'ana@exemple.example',
     'ana.roy+devis@mail.exemple.example',
     "o'neil_1@a-b.example",
     `${'x'.repeat(64)}@exemple.example`,
-  ])('the text %s is an email address', (text) => {
+  ])('can be %s', (text) => {
     expect(isEmailAddress(text)).toBe(true);
   });
 
@@ -30,12 +30,12 @@ describe('an e-mail address', () => {
     'ana@exémple.example',
     `${'x'.repeat(65)}@exemple.example`,
     `ana@${'exemple.'.repeat(32)}example`,
-  ])('the text %j is not an email address', (text) => {
+  ])('cannot be %j', (text) => {
     expect(isEmailAddress(text)).toBe(false);
   });
 });
 
-describe('a link to an address', () => {
+describe('a mailto link', () => {
   it.each([
     ['ana@exemple.example', 'mailto:ana@exemple.example'],
     ['a+b@exemple.example', 'mailto:a%2Bb@exemple.example'],
@@ -46,11 +46,11 @@ describe('a link to an address', () => {
     ['a%0Abcc:x@y.z', 'mailto:a%250Abcc%3Ax@y.z'],
     ['"a"@b.c', 'mailto:%22a%22@b.c'],
     ['é@b.c', 'mailto:%C3%A9@b.c'],
-  ])('the link to the address %j is %s', (address, link) => {
+  ])('to %j is %s', (address, link) => {
     expect(mailtoLink(address)).toBe(link);
   });
 
-  it('a link to several addresses can have a subject', () => {
+  it('can have several addresses, and a subject', () => {
     expect(mailtoLink(['a@b.c', 'd@e.f'])).toBe('mailto:a@b.c,d@e.f');
     expect(mailtoLink('a@b.c', 'É & ?')).toBe('mailto:a@b.c?subject=%C3%89%20%26%20%3F');
   });
@@ -63,11 +63,11 @@ it.each([
   ['514 555-0112 x204', 'tel:5145550112;ext=204'],
   ['1+1', 'tel:11'],
   ['514;phone-context=evil', 'tel:514'],
-])('the number %j is dialled as %s', (number, link) => {
+])('the tel link of %j is %s', (number, link) => {
   expect(telLink(number)).toBe(link);
 });
 
-it('links to addresses are made in one module only', () => {
+it('mailto and tel links are built in one module only', () => {
   const made = /(?:mailto|tel):(?:\$\{|['"`]\s*(?:\+|\.concat))/;
   const files = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(500);

@@ -6,7 +6,7 @@ it.each([
   ['an empty field', 'empty', ''],
   ['no such field', 'absent', null],
   ['a file', 'file', null],
-])('the text of a form’s field: %s', (_case, name, text) => {
+])('reads the text of a form field: %s', (_case, name, text) => {
   const form = new FormData();
   form.set('name', ' Ada ');
   form.set('empty', '');

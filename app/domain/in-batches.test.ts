@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-/** Work that ends when told to, one batch after the other. */
+/** Work whose batches end on demand. */
 function heldWork() {
   const begun: { items: readonly number[]; end: (failure?: Error) => void }[] = [];
   const work = (items: readonly number[]) =>
@@ -15,7 +15,7 @@ function heldWork() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('what comes while the work is done goes together next', async () => {
+it('batches items that arrive during a run for the next one', async () => {
   const { work, begun, batches } = heldWork();
   const ask = inBatches(work, { most: 2 });
   const asked = [1, 2, 3, 4].map(ask);
@@ -29,14 +29,14 @@ it('what comes while the work is done goes together next', async () => {
   expect(await Promise.all(asked)).toEqual([10, 20, 30, 40]);
 });
 
-it('the work runs as often at the same time as is allowed', () => {
+it('runs as many batches concurrently as allowed', () => {
   const { work, batches } = heldWork();
   const ask = inBatches(work, { most: 9, atOnce: 2 });
   for (const item of [1, 2, 3]) void ask(item);
   expect(batches()).toEqual([[1], [2]]);
 });
 
-it('a failure of the work is that of its batch, and of no other', async () => {
+it('rejects only the items of a failed batch', async () => {
   const { work, begun } = heldWork();
   const ask = inBatches(work, { most: 2 });
   const asked = [1, 2, 3].map((item) => ask(item).catch((error: Error) => error.message));
@@ -49,7 +49,7 @@ it('a failure of the work is that of its batch, and of no other', async () => {
   expect(await Promise.all([...asked, after])).toEqual([10, 'lost', 'lost', 40]);
 });
 
-it('a result that is a promise fails for its own item only', async () => {
+it('rejects only the item whose result is a rejected promise', async () => {
   const ask = inBatches<number, number>(
     async (items) =>
       items.map((item) => (item === 2 ? Promise.reject(new Error('two')) : Promise.resolve(item))),

@@ -8,13 +8,13 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const launchAt = defaultLaunchAt;
 
-describe('the launch moment', () => {
-  it('the launch moment is 2025-07-09 00:01 at UTC-4 (CNT-01)', () => {
+describe('the launch', () => {
+  it('is on 2025-07-09 at 00:01 UTC-4 (CNT-01)', () => {
     expect(defaultLaunchAt).toBe(1_752_033_660_000);
     expect(defaultLaunchAt).toBe(Date.parse('2025-07-09T00:01:00-04:00'));
   });
 
-  it('the launch is followed by three seconds of launched message (CNT-08)', () => {
+  it('is followed by the launched message for three seconds (CNT-08)', () => {
     expect(launchedPause).toBe(3000);
   });
 
@@ -23,7 +23,7 @@ describe('the launch moment', () => {
     { now: launchAt, launched: true, when: 'at' },
     { now: launchAt + 1, launched: true, when: 'a millisecond after' },
     { now: 0, launched: false, when: 'long before' },
-  ])('the launch has passed: $launched, $when', ({ now, launched }) => {
+  ])('has passed: $launched, $when', ({ now, launched }) => {
     expect(isLaunched(now, launchAt)).toBe(launched);
   });
 });
@@ -40,11 +40,11 @@ describe('the time left (CNT-02 to 05)', () => {
     [0, [0, 0, 0, 0]],
     [-1, [0, 0, 0, 0]],
     [-5 * day, [0, 0, 0, 0]],
-  ])('the time left %i ms before the launch is %j', (rest, [days, hours, minutes, seconds]) => {
+  ])('of %i ms is %j', (rest, [days, hours, minutes, seconds]) => {
     expect(timeLeft(launchAt - rest, launchAt)).toEqual({ days, hours, minutes, seconds });
   });
 
-  it('the time left never goes below zero, keeps each unit in its range and adds up (CNT-12)', () => {
+  it('never goes below zero, keeps each unit in its range and adds up (CNT-12)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10 * day, max: 1000 * day }), (rest) => {
         const { days, hours, minutes, seconds } = timeLeft(launchAt - rest, launchAt);
@@ -56,7 +56,7 @@ describe('the time left (CNT-02 to 05)', () => {
     );
   });
 
-  it('the launched message is shown exactly when no time is left', () => {
+  it('is zero exactly once the launch has passed', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2 * day, max: 2 * day }), (rest) => {
         const left = Object.values(timeLeft(launchAt - rest, launchAt));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-it('runs once more after any number of calls during a run, and not before its end', async () => {
+it('runs once more after any number of calls during a run, and not before it ends', async () => {
   const runs: PromiseWithResolvers<void>[] = [];
   const ask = oneAtATime(() => {
     const run = Promise.withResolvers<void>();
@@ -26,7 +26,7 @@ it('runs once more after any number of calls during a run, and not before its en
   expect(runs).toHaveLength(3);
 });
 
-it('a call gets the outcome of a run that began after it', async () => {
+it('returns the outcome of a run that began after the call', async () => {
   let runs = 0;
   const ask = oneAtATime(async () => {
     runs += 1;

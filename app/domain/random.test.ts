@@ -8,7 +8,7 @@ const many = (seed: string, count = 2000) => {
 };
 
 describe('a seeded generator', () => {
-  it('a seeded generator gives the same numbers for the same seed in every release', () => {
+  it('gives the same numbers for the same seed in every release', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         expect(many(seed, 5)).toEqual(many(seed, 5));
@@ -22,11 +22,11 @@ describe('a seeded generator', () => {
     ]);
   });
 
-  it('a seeded generator gives different numbers for another seed', () => {
+  it('gives different numbers for another seed', () => {
     expect(many('Katz Sport', 5)).not.toEqual(many('Katz sport', 5));
   });
 
-  it('a seeded generator fills [0, 1) evenly', () => {
+  it('fills [0, 1) evenly', () => {
     const tenths = Array.from({ length: 10 }, () => 0);
     for (const value of many('even', 20_000)) {
       expect(value).toBeGreaterThanOrEqual(0);
@@ -44,12 +44,12 @@ describe('a whole number between bounds', () => {
     [0.999_999, 60, 89, 89],
     [0.5, 0, 1, 1],
     [0.4, 7, 7, 7],
-  ])('the draw %f as a whole number from %i to %i is %i', (draw, min, max, value) => {
+  ])('for the draw %f from %i to %i is %i', (draw, min, max, value) => {
     expect(integerBetween(() => draw, min, max)).toBe(value);
   });
 });
 
-describe('an item of a list', () => {
+describe('picking an item of a list', () => {
   it.each([
     [0, 'a'],
     [0.34, 'b'],
@@ -58,7 +58,7 @@ describe('an item of a list', () => {
     expect(pick(() => draw, ['a', 'b', 'c'])).toBe(item);
   });
 
-  it('an empty list has none', () => {
+  it('fails for an empty list', () => {
     expect(() => pick(() => 0, [])).toThrow(RangeError);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computingTime } from '../../test/computing-time.ts';
 import { readNumber } from './read-number.ts';
 
-describe('a number in anybody’s language', () => {
+describe('parsing a number', () => {
   it.each<[text: string, whole: number, withDecimals: number]>([
     ['1200', 1200, 1200],
     ['4.5', 4.5, 4.5],
@@ -32,7 +32,7 @@ describe('a number in anybody’s language', () => {
     ['-0', 0, 0],
     ['1e2', 100, 100],
     ['1e309', Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-  ])('the text %j is %f as a whole number, else %f', (text, whole, withDecimals) => {
+  ])('reads %j as %f for a whole number, and otherwise as %f', (text, whole, withDecimals) => {
     expect(readNumber(text, { isWhole: true })).toBe(whole);
     expect(readNumber(text, { isWhole: false })).toBe(withDecimals);
   });
@@ -41,12 +41,12 @@ describe('a number in anybody’s language', () => {
     `|\u00a0|quatre|12 34|1 2000|1.2.3|1.200.5|1,2,3|4.5.6|0x10|5²|①|1½|NaN|Infinity|١٢|1-2|--1|%|<b>5</b>|__proto__`.split(
       '|',
     ),
-  )('the text %j is no number', (text) => {
+  )('rejects %j', (text) => {
     expect(readNumber(text, { isWhole: true })).toBeNaN();
     expect(readNumber(text, { isWhole: false })).toBeNaN();
   });
 
-  it('a number survives a round trip, and is never -0, for any text', () => {
+  it('reads a written number back, and never returns -0, for any text', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(readNumber(String(value), { isWhole: false })).toBe(value + 0);
@@ -60,7 +60,7 @@ describe('a number in anybody’s language', () => {
     );
   });
 
-  it('adversarial text is parsed at once', async () => {
+  it('parses adversarial text within a second', async () => {
     const took = await computingTime(() => {
       readNumber('1 234'.repeat(50_000), { isWhole: true });
       readNumber(`1${' 234'.repeat(50_000)}x`, { isWhole: true });

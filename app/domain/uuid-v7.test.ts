@@ -7,7 +7,7 @@ const ones = new Uint8Array(10).fill(255);
 const moments = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 const randoms = fc.uint8Array({ minLength: 10, maxLength: 10 });
 
-describe('an id', () => {
+describe('a UUIDv7', () => {
   it.each([
     [0, zeros, '00000000-0000-7000-8000-000000000000'],
     [2 ** 48 - 1, ones, 'ffffffff-ffff-7fff-bfff-ffffffffffff'],
@@ -17,11 +17,11 @@ describe('an id', () => {
       Uint8Array.from([0x0c, 0xc3, 0x18, 0xc4, 0xdc, 0x0c, 0x0c, 0x07, 0x39, 0x8f]),
       '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
     ],
-  ])('the id of the moment %d with known random bytes is known', (now, random, expected) => {
+  ])('at %d with known random bytes has the expected value', (now, random, expected) => {
     expect(uuidV7(now, random)).toBe(expected);
   });
 
-  it('an id made later sorts later, for any random bytes', () => {
+  it('sorts after an earlier one, for any random bytes', () => {
     fc.assert(
       fc.property(moments, moments, randoms, randoms, (one, other, first, second) => {
         fc.pre(one < other);
@@ -30,7 +30,7 @@ describe('an id', () => {
     );
   });
 
-  it('an id is a UUID of version 7 for any moment and random bytes', () => {
+  it('has the format of version 7, for any time and random bytes', () => {
     fc.assert(
       fc.property(moments, randoms, (now, random) => {
         expect(uuidV7(now, random)).toMatch(
@@ -40,7 +40,7 @@ describe('an id', () => {
     );
   });
 
-  it('an id needs exactly ten random bytes', () => {
+  it('requires exactly ten random bytes', () => {
     expect(() => uuidV7(0, new Uint8Array(9))).toThrow(RangeError);
   });
 });

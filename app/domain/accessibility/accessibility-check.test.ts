@@ -40,11 +40,11 @@ it.each([
     ),
     { outcome: 'faulty', screens: 2, views: 36, violations: 3 },
   ],
-])('the verdict of an accessibility check: %s', (_name, results, expected) => {
+])('summarizes an accessibility check: %s', (_name, results, expected) => {
   expect(summarize(results, [])).toEqual({ ...expected, unchecked: [] });
 });
 
-it('an accessibility check names unchecked screens', () => {
+it('names the unchecked screens', () => {
   const { unchecked } = summarize(check(screen('home')), ['home', 'faq', 'search']);
   expect(unchecked).toEqual(['faq', 'search']);
 });

@@ -24,11 +24,11 @@ describe('utterances', () => {
         [16, 'Merci.'],
       ],
     ],
-  ])('a text is split into utterances: %s', (_name, text, expected) => {
+  ])('are split from a text: %s', (_name, text, expected) => {
     expect(stretchesOf(text, 'fr').map(({ start, text: part }) => [start, part])).toEqual(expected);
   });
 
-  it('a long sentence is split into utterances at a space', () => {
+  it('of a long sentence end at a space', () => {
     expect(stretchesOf('un deux trois quatre', 'fr', 9)).toEqual([
       { start: 0, text: 'un deux' },
       { start: 8, text: 'trois' },
@@ -37,7 +37,7 @@ describe('utterances', () => {
     expect(stretchesOf('abcdefgh', 'fr', 3).map(({ text }) => text)).toEqual(['abc', 'def', 'gh']);
   });
 
-  it('utterances are short, in order, and cover everything but white space', () => {
+  it('are short and cover everything but white space, in order', () => {
     const texts = fc
       .array(fc.constantFrom('a', 'é', ' ', '.', '!', '\n', '4', 'œuvre'))
       .map((parts) => parts.join(''));
@@ -82,7 +82,7 @@ describe('the voice of a language', () => {
     ['without a network', [voice('fr-FR'), voice('fr-FR', { localService: true })], 'fr-CA', 1],
     ['none for the language', [voice('en-US'), voice('fro-FR')], 'fr-CA', -1],
     ['none at all', [], 'fr-CA', -1],
-  ])('the voice of a language: %s', (_name, voices, locale, expected) => {
+  ])('%s', (_name, voices, locale, expected) => {
     expect(voiceFor(voices, locale)).toBe(voices[expected] ?? null);
   });
 });

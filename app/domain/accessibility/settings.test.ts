@@ -26,7 +26,7 @@ it('accessibility has seven settings with their defaults (A11Y-03 to A11Y-09)', 
   expect(contrasts).toEqual(['normal', 'high', 'inverted']);
 });
 
-describe('until the visitor changes something', () => {
+describe('initial accessibility settings', () => {
   it.each([
     ['a system without wishes', {}, {}],
     ['a system that wants less motion', { lessMotion: true }, { animations: false }],
@@ -34,12 +34,12 @@ describe('until the visitor changes something', () => {
     ['a browser with larger text', { fontSize: 20 }, { fontSize: 20 }],
     ['a browser with very large text', { fontSize: 40 }, { fontSize: 24 }],
     ['a browser that tells no size', { fontSize: Number.NaN }, {}],
-  ])('initial accessibility settings: %s', (_name, system, changed) => {
+  ])('follow %s', (_name, system, changed) => {
     expect(initialSettings({ ...plain, ...system })).toEqual({ ...defaultSettings, ...changed });
   });
 });
 
-describe('a stored record', () => {
+describe('stored accessibility settings', () => {
   const read = (json: unknown) => readSettings(json, defaultSettings);
 
   it.each([
@@ -48,7 +48,7 @@ describe('a stored record', () => {
     ['a text', 'high'],
     ['a list', [{ fontSize: 20 }]],
     ['a truth', true],
-  ])('stored accessibility settings that are invalid: %s', (_name, json) => {
+  ])('are invalid: %s', (_name, json) => {
     expect(read(json)).toBeNull();
   });
 
@@ -68,11 +68,11 @@ describe('a stored record', () => {
     ['no size', { fontSize: null }, {}],
     ['an unknown contrast', { contrast: 'purple' }, {}],
     ['switches that are no truth values', { animations: 'no', largeButtons: 1 }, {}],
-  ])('stored accessibility settings: %s', (_name, json, changed) => {
+  ])('are read and corrected: %s', (_name, json, changed) => {
     expect(read(json)).toEqual({ ...defaultSettings, ...changed });
   });
 
-  it('missing accessibility settings follow the system’s preferences', () => {
+  it('follow the system’s preferences where missing', () => {
     const initial = initialSettings({ fontSize: 18, lessMotion: true, moreContrast: true });
     expect(readSettings({ largeButtons: true }, initial)).toEqual({
       ...initial,
@@ -80,7 +80,7 @@ describe('a stored record', () => {
     });
   });
 
-  it('accessibility settings survive a round trip', () => {
+  it('survive a round trip', () => {
     const settings = fc.record<AccessibilitySettings>({
       fontSize: fc.integer({ min: fontSizes.min, max: fontSizes.max }),
       contrast: fc.constantFrom(...contrasts),
@@ -97,7 +97,7 @@ describe('a stored record', () => {
     );
   });
 
-  it('any stored accessibility settings are parsed to valid values', () => {
+  it('are parsed to valid values, for any record', () => {
     const someKeys = fc.constantFrom(...Object.keys(defaultSettings), 'other');
     fc.assert(
       fc.property(fc.dictionary(someKeys, fc.jsonValue()), (json) => {

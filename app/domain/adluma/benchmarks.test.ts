@@ -19,8 +19,8 @@ const checked = rows.flatMap(({ publishedCpl, ...row }) =>
   publishedCpl === null ? [] : [{ ...row, publishedCpl }],
 );
 
-describe('the published rows', () => {
-  it.each(checked)('published benchmarks add up: $table, $sector', ({ cpc, cvr, publishedCpl }) => {
+describe('published benchmarks', () => {
+  it.each(checked)('add up: $table, $sector', ({ cpc, cvr, publishedCpl }) => {
     const derived = cpc / (cvr / 100);
     expect(Math.abs(derived / publishedCpl - 1)).toBeLessThan(0.2);
   });
@@ -32,15 +32,12 @@ describe('the published rows', () => {
     ['Meta restaurants', 0.74, 18.25, 3.16],
     ['Meta education', 1.65, 10.08, 28.22],
     ['Meta legal', 4.1, 10.53, 18.17],
-  ])(
-    'published benchmarks would not add up with %s, which is left out',
-    (_name, cpc, cvr, publishedCpl) => {
-      expect(Math.abs(cpc / (cvr / 100) / publishedCpl - 1)).toBeGreaterThan(0.2);
-      expect(rows).not.toContainEqual(expect.objectContaining({ cpc, cvr }));
-    },
-  );
+  ])('leave out %s, which would not add up', (_name, cpc, cvr, publishedCpl) => {
+    expect(Math.abs(cpc / (cvr / 100) / publishedCpl - 1)).toBeGreaterThan(0.2);
+    expect(rows).not.toContainEqual(expect.objectContaining({ cpc, cvr }));
+  });
 
-  it('published benchmarks are percentages and prices', () => {
+  it('are positive prices and percentages', () => {
     for (const { cpc, ctr, cvr } of rows) {
       expect(cpc).toBeGreaterThan(0);
       for (const percent of [ctr ?? 1, cvr]) {
@@ -51,8 +48,8 @@ describe('the published rows', () => {
   });
 });
 
-describe('a benchmark', () => {
-  it('benchmarks are in euros at the dated rate', () => {
+describe('benchmarks', () => {
+  it('are in euros at the dated rate', () => {
     expect(exchange).toEqual({ dollarsPerEuro: 1.172, date: '2025-06-30' });
     expect(benchmarkOf('all', 'search').cpc.value).toBe(4.62);
   });
@@ -64,13 +61,13 @@ describe('a benchmark', () => {
     ['beauty', 'search', { cpc: 3.94, ctr: 6.64, cvr: 10.35 }],
     ['dentists', 'youtube', { cpc: 0.6, ctr: 1.71, cvr: 0.77 }],
     ['dentists', 'local', { cpc: 6.83, ctr: 5.44, cvr: 10.67 }],
-  ] as const)('the benchmark of %s on %s is %j', (sector, channel, rates) => {
+  ] as const)('for %s on %s are %j', (sector, channel, rates) => {
     const benchmark = benchmarkOf(sector, channel);
     const { cpc, ctr, cvr } = benchmark;
     expect({ cpc: cpc.value, ctr: ctr.value, cvr: cvr.value }).toEqual(rates);
   });
 
-  it('a benchmark names figures borrowed from elsewhere', () => {
+  it('state their source, and whether they are general figures', () => {
     expect(benchmarkOf('restaurants', 'meta').cpc).toMatchObject({ isGeneral: true });
     expect(benchmarkOf('home', 'meta').cpc).toMatchObject({ isGeneral: false });
     expect(benchmarkOf('all', 'meta').cpc).toMatchObject({ isGeneral: false });
@@ -84,7 +81,7 @@ describe('a benchmark', () => {
     expect(closeRateOf('finance')).toMatchObject({ value: 30, source: 'assumption' });
   });
 
-  it('every sector and channel has a benchmark with a known source', () => {
+  it('have a known source for every sector and channel', () => {
     for (const sector of sectors) {
       for (const channel of channels) {
         for (const name of rateNames) {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { breakEvenOf, outcomeOf, ratesOf, worthOfClick } from './outcome.ts';
 import { defaultPlan, type AdPlan } from './plan.ts';
 
-describe('a month whose figures are known', () => {
+describe('the outcome of a month', () => {
   /** 5,000 spent on 5,000 clicks with a conversion rate of 2 %, customers worth 75 with a margin of 60 %. */
   const traffic = { spend: 5000, visits: 5000, impressions: 100_000, leads: 100, customers: 100 };
   const shop = { value: 75, margin: 0.6, fee: 0 };
 
-  it('a known month yields 100 sales, 7,500 of revenue, a ROAS of 1.5 and a loss of 500', () => {
+  it('is 100 sales, 7,500 of revenue, a ROAS of 1.5 and a loss of 500 for the documented example', () => {
     expect(outcomeOf([traffic], shop)).toEqual({
       impressions: 100_000,
       visits: 5000,
@@ -23,13 +23,13 @@ describe('a month whose figures are known', () => {
     });
   });
 
-  it('a known month breaks even at a ROAS of 1.67', () => {
+  it('breaks even at a ROAS of 1.67', () => {
     const { roas, acquisitionCost, costPerLead } = breakEvenOf(shop, 1);
     expect(roas).toBeCloseTo(1.67, 2);
     expect([acquisitionCost, costPerLead]).toEqual([45, 45]);
   });
 
-  it('an outcome counts the fee in the cost of a customer, not in the ROAS of the advertising', () => {
+  it('counts the fee in the cost of a customer, but not in the ROAS of the advertising', () => {
     expect(outcomeOf([traffic], { ...shop, fee: 1000 })).toMatchObject({
       costPerLead: 50,
       acquisitionCost: 60,
@@ -39,11 +39,11 @@ describe('a month whose figures are known', () => {
     });
   });
 
-  it('an outcome sums its channels', () => {
+  it('sums its channels', () => {
     expect(outcomeOf([traffic, traffic], shop)).toMatchObject({ customers: 200, roas: 1.5 });
   });
 
-  it('an outcome without spend has no ratios', () => {
+  it('has no ratios without spend', () => {
     const none = outcomeOf([], shop);
     expect(none).toMatchObject({ costPerLead: null, acquisitionCost: null, roas: null, profit: 0 });
   });
@@ -54,14 +54,14 @@ describe('rates', () => {
     ['low', 4.62 * 1.2, 0.0818 * 0.7],
     ['expected', 4.62, 0.0818],
     ['high', 4.62 * 0.8, 0.0818 * 1.3],
-  ] as const)('rates of the %s case', (scenario, cpc, cvr) => {
+  ] as const)('in the %s case', (scenario, cpc, cvr) => {
     const rates = ratesOf(defaultPlan, 'search', scenario);
     expect(rates.cpc).toBeCloseTo(cpc, 10);
     expect(rates.cvr).toBeCloseTo(cvr, 10);
     expect(rates.available).toBeCloseTo(50_000 * 0.3 * 0.0664, 8);
   });
 
-  it('conversion rates never exceed 1', () => {
+  it('never exceed 1 for conversions', () => {
     const sure: AdPlan = { ...defaultPlan, numbers: { ...defaultPlan.numbers, 'cvr-meta': 100 } };
     expect(ratesOf(sure, 'meta', 'high').cvr).toBe(1);
   });
@@ -71,7 +71,7 @@ describe('rates', () => {
     ['leads', 0.08],
     ['visits', 1],
     ['impressions', 20],
-  ] as const)('a click’s value in %s is %f', (goal, worth) => {
+  ] as const)('value a click in %s at %f', (goal, worth) => {
     expect(worthOfClick(goal, { ctr: 0.05, cvr: 0.08, close: 0.5 })).toBe(worth);
   });
 });

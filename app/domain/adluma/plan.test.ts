@@ -9,15 +9,15 @@ const plain = (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(te
 const read = (query: string) => readPlan(new URLSearchParams(query), plain);
 const names = Object.keys(planBounds) as PlanNumber[];
 
-describe('an address', () => {
+describe('parsing a plan’s query', () => {
   it.each(['', 'v=1&channel=search&channel=meta', 'utm_source=x', 'unknown=1'])(
-    'the query %j is the default plan',
+    'uses the default plan for %j',
     (query) => {
       expect(read(query)).toEqual({ plan: defaultPlan, corrections: [] });
     },
   );
 
-  it('a plan’s query holds every kind of value', () => {
+  it('reads every kind of value', () => {
     const query =
       'v=1&direction=customers&sector=home&goal=visits&channel=local&channel=search&customers=7&lock-search=0&cpc-local=2.555';
     const { plan, corrections } = read(query);
@@ -48,13 +48,13 @@ describe('an address', () => {
     ['v=1', 'channel', 'empty', null],
     ['v=0&channel=meta', 'v', 'version', null],
     ['v=99&channel=meta', 'v', 'version', null],
-  ] as const)('a plan’s query %j is corrected: %s is %s', (query, field, reason, value) => {
+  ] as const)('corrects %j: %s is %s', (query, field, reason, value) => {
     const { plan, corrections } = read(query);
     expect(corrections).toEqual([{ field, reason, value }]);
     expect(plan.channels.length).toBeGreaterThan(0);
   });
 
-  it('an empty field of a plan keeps the benchmark', () => {
+  it('keeps the benchmark for an empty field', () => {
     const { plan, corrections } = read('cpc-search=&close=');
     expect(corrections).toEqual([]);
     expect(plan.numbers['cpc-search']).toBeNull();
@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(numberOf({ ...plan, sector: 'home' }, 'close')).toBe(62);
   });
 
-  it('a plan rounds people to whole ones, as a correction', () => {
+  it('rounds people to whole numbers, as a correction', () => {
     const { plan, corrections } = read('customers=2.4&zone=5000.6&months=99.5');
     expect(plan.numbers).toMatchObject({ customers: 2, zone: 5001, months: 12 });
     expect(corrections).toEqual([
@@ -72,14 +72,14 @@ describe('an address', () => {
     ]);
   });
 
-  it('a plan stays within the bounds of a smaller form', () => {
+  it('respects the bounds of a smaller form', () => {
     const query = new URLSearchParams('budget=50000');
     const { plan, corrections } = readPlan(query, plain, { budget: { min: 100, max: 10_000 } });
     expect(plan.numbers.budget).toBe(10_000);
     expect(corrections).toEqual([{ field: 'budget', reason: 'lowered', value: 10_000 }]);
   });
 
-  it('any plan’s query is parsed within bounds', () => {
+  it('stays within bounds, for any query', () => {
     const name = fc.oneof(
       fc.constantFrom<string>(...names, 'v', 'channel', 'sector', 'goal', 'direction'),
       fc.string(),
@@ -100,7 +100,7 @@ describe('an address', () => {
 });
 
 describe('a plan', () => {
-  it('a plan survives a round trip through its query', () => {
+  it('survives a round trip through its query', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const query = new URLSearchParams(planFields(plan));
@@ -109,14 +109,17 @@ describe('a plan', () => {
     );
   });
 
-  it('a plan’s query omits defaults', () => {
+  it('omits defaults from its query', () => {
     expect(new URLSearchParams(planFields(defaultPlan)).toString()).toBe(
       'v=1&channel=search&channel=meta',
     );
   });
 
-  it.each(sectors)('a plan in the sector %s has a number for everything', (sector) => {
-    const without = names.filter((name) => !(benchmarkFor(sector, name) > 0));
-    expect(without).toEqual(['fee', ...channels.map((channel) => `lock-${channel}`)]);
-  });
+  it.each(sectors)(
+    'has a benchmark for every number but the fee and fixed amounts in the sector %s',
+    (sector) => {
+      const without = names.filter((name) => !(benchmarkFor(sector, name) > 0));
+      expect(without).toEqual(['fee', ...channels.map((channel) => `lock-${channel}`)]);
+    },
+  );
 });

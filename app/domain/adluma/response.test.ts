@@ -22,18 +22,18 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
 const search: Response = { available: 1000, price: 5, worth: 0.08 };
 const social: Response = { available: 2000, price: 2, worth: 0.05 };
 
-describe('clicks for an amount', () => {
+describe('clicks for a spend', () => {
   it.each([
     [0, 0],
     [-5, 0],
     [5000, 500],
     [15_000, 750],
     [45_000, 900],
-  ])('spend of %f buys %f of 1000 clicks from 5', (spend, clicks) => {
+  ])('of %f are %f of 1000, from 5 each', (spend, clicks) => {
     expect(clicksFor(search, spend)).toBe(clicks);
   });
 
-  it('clicks cost their initial price at first, then more', () => {
+  it('cost their initial price at first, then more', () => {
     expect(0.01 / clicksFor(search, 0.01)).toBeCloseTo(5, 4);
     fc.assert(
       fc.property(response, budgets, budgets, (each, a, b) => {
@@ -48,14 +48,14 @@ describe('clicks for an amount', () => {
     );
   });
 
-  it.each([0, 100, 5000, 80_000])('the derivative of the response is exact at %f', (spend) => {
+  it.each([0, 100, 5000, 80_000])('have an exact derivative at %f', (spend) => {
     const step = 0.001;
     const rise = clicksFor(search, spend + step) - clicksFor(search, spend);
     expect((rise / step) * search.worth).toBeCloseTo(marginalWorth(search, spend), 6);
   });
 });
 
-describe('the best split', () => {
+describe('the optimal split', () => {
   /** The highest value of all splits in this number of steps. */
   function bruteForce(budget: number, steps = 5000): number {
     const worths = Array.from({ length: steps + 1 }, (_, step) => {
@@ -65,22 +65,19 @@ describe('the best split', () => {
     return Math.max(...worths);
   }
 
-  it.each([100, 500, 1500, 5000, 40_000])(
-    'the optimal split of %f equals an exhaustive search',
-    (budget) => {
-      const spends = bestSplit([search, social], budget);
-      const found = bruteForce(budget);
-      const worth = worthOf([search, social], spends);
-      expect(worth).toBeGreaterThanOrEqual(found - 1e-9);
-      expect(worth).toBeCloseTo(found, 4);
-    },
-  );
+  it.each([100, 500, 1500, 5000, 40_000])('of %f equals an exhaustive search', (budget) => {
+    const spends = bestSplit([search, social], budget);
+    const found = bruteForce(budget);
+    const worth = worthOf([search, social], spends);
+    expect(worth).toBeGreaterThanOrEqual(found - 1e-9);
+    expect(worth).toBeCloseTo(found, 4);
+  });
 
-  it('the optimal split gives a small budget to the channel with the best first euro', () => {
+  it('gives a small budget to the channel with the best first euro', () => {
     expect(bestSplit([search, social], 100)).toEqual([0, expect.closeTo(100, 6)]);
   });
 
-  it('the optimal split sums to the budget, with equal marginal values', () => {
+  it('sums to the budget, with equal marginal values', () => {
     fc.assert(
       fc.property(responses, budgets, (each, budget) => {
         const spends = bestSplit(each, budget);
@@ -108,11 +105,11 @@ describe('the best split', () => {
     ],
     ['nothing to buy', [{ available: 0, price: 1, worth: 1 }], 100, [0]],
     ['nobody to buy from', [], 100, []],
-  ])('the optimal split at the extremes: %s', (_why, each, budget, spends) => {
+  ])('at the extremes: %s', (_why, each, budget, spends) => {
     expect(bestSplit(each, budget)).toEqual(spends);
   });
 
-  it('the optimal split yields more for more money, at a decreasing rate', () => {
+  it('yields more for more money, at a decreasing rate', () => {
     fc.assert(
       fc.property(responses, budgets, (each, budget) => {
         const at = (amount: number) => worthOf(each, bestSplit(each, amount));
@@ -123,7 +120,7 @@ describe('the best split', () => {
     );
   });
 
-  it('the optimal split is never negative or NaN', () => {
+  it('is never negative or NaN', () => {
     const any = fc.double();
     const anyResponse = fc.record({ available: any, price: any, worth: any });
     fc.assert(
@@ -135,7 +132,7 @@ describe('the best split', () => {
 });
 
 describe('the budget for a result', () => {
-  it('the budget for a result is the inverse of the optimal split', () => {
+  it('is the inverse of the optimal split', () => {
     fc.assert(
       fc.property(responses, budgets, (each, budget) => {
         const wanted = worthOf(each, bestSplit(each, budget));
@@ -151,13 +148,13 @@ describe('the budget for a result', () => {
     [-1, 0],
     [180, Number.POSITIVE_INFINITY],
     [1000, Number.POSITIVE_INFINITY],
-  ])('the budget for a result of %f is %f where the area holds 180', (wanted, budget) => {
+  ])('of %f is %f where the area holds 180', (wanted, budget) => {
     expect(budgetFor([search, social], wanted)).toBe(budget);
   });
 });
 
 describe('the elbow', () => {
-  it('the elbow is where the next unit costs twice the first', () => {
+  it('is where the next unit costs twice the first', () => {
     fc.assert(
       fc.property(responses, (each) => {
         const spends = bestSplit(each, elbowOf(each));
@@ -168,7 +165,7 @@ describe('the elbow', () => {
     );
   });
 
-  it('the elbow is M p (sqrt 2 - 1) for one channel', () => {
+  it('is M p (sqrt 2 - 1) for one channel', () => {
     expect(elbowOf([search])).toBeCloseTo(5000 * (Math.SQRT2 - 1), 8);
     expect(elbowOf([])).toBe(0);
   });

@@ -20,12 +20,12 @@ const queries: ReportQuery[] = periods.flatMap((period) =>
 );
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-describe('the sample', () => {
-  it('the analytics sample is deterministic', () => {
+describe('the analytics sample', () => {
+  it('is deterministic', () => {
     expect(sampleRows()).toEqual(rows);
   });
 
-  it('the analytics sample has no negative number, and a funnel that narrows', () => {
+  it('has no negative number, and a funnel that narrows', () => {
     const wrong = rows.filter(
       ({ visits, engaged, started, conversions, spend, impressions, campaign }) =>
         !(visits >= engaged && engaged >= started && started >= conversions && conversions >= 0) ||
@@ -35,7 +35,7 @@ describe('the sample', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the analytics sample covers the five pages on each day, and campaigns until they are paused', () => {
+  it('covers the five pages on each day, and campaigns until they are paused', () => {
     for (const page of followedPages)
       expect(new Set(rows.filter((row) => row.page === page).map(({ day }) => day)).size).toBe(
         sampleDays,
@@ -44,7 +44,7 @@ describe('the sample', () => {
     expect(last).toEqual(campaignIds.map((id) => (campaigns[id].pausedOn ?? sampleDays) - 1));
   });
 
-  it('the analytics sample has active campaigns, and paused ones that stop', () => {
+  it('has active and paused campaigns, and a pause date for the paused only', () => {
     expect(new Set(Object.values(campaigns).map(({ status }) => status))).toEqual(
       new Set(campaignStatuses),
     );
@@ -54,7 +54,7 @@ describe('the sample', () => {
 });
 
 describe('a report', () => {
-  it.each(queries)('a report adds up: $period days, $source, $status', (query) => {
+  it.each(queries)('adds up: $period days, $source, $status', (query) => {
     const report = reportOn(rows, query);
     const visits = report.kpis.visits.value;
     expect(report.visits).toHaveLength(query.period);
@@ -70,7 +70,7 @@ describe('a report', () => {
     for (const id of kpiIds) expect(report.kpis[id].course).toHaveLength(query.period);
   });
 
-  it('a report of one source holds that source only, and a report of all their sum', () => {
+  it('of one source contains only that source, and a report of all their sum', () => {
     const whole = reportOn(rows, all).kpis.visits.value;
     const parts = sources.map((source) => reportOn(rows, { ...all, source }));
     expect(sum(parts.map(({ kpis }) => kpis.visits.value ?? 0))).toBe(whole);
@@ -78,18 +78,18 @@ describe('a report', () => {
       expect(lines.map(({ source }) => source)).toEqual([sources[at]]);
   });
 
-  it('a report has the previous period of equal length', () => {
+  it('compares with the previous period of equal length', () => {
     const twice = rows.filter(({ day }) => day >= sampleDays - 60 && day < sampleDays - 30);
     expect(reportOn(rows, all).kpis.visits.before).toBe(sum(twice.map(({ visits }) => visits)));
   });
 
-  it.each(campaignStatuses)('a report lists the campaigns that are %s', (status) => {
+  it.each(campaignStatuses)('lists only campaigns that are %s', (status) => {
     const { campaigns: lines } = reportOn(rows, { ...all, status });
     expect(lines.length).toBeGreaterThan(0);
     expect(new Set(lines.map((line) => line.status))).toEqual(new Set([status]));
   });
 
-  it('a report has no cost without spend, and no division by zero', () => {
+  it('has no cost without spend, and no division by zero', () => {
     expect(reportOn(rows, { ...all, source: 'direct' }).kpis.cost).toMatchObject({
       value: null,
       before: null,
@@ -101,7 +101,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('a report derives the cost per conversion from the spend', () => {
+  it('derives the cost per conversion from the spend', () => {
     const { kpis, campaigns: lines } = reportOn(rows, all);
     const spend = sum(lines.map((line) => line.spend));
     const conversions = sum(lines.map((line) => line.conversions));
@@ -109,7 +109,7 @@ describe('a report', () => {
   });
 });
 
-describe('the filters of an address', () => {
+describe('report filters', () => {
   const read = (search: string) => {
     const asked = new URLSearchParams(search);
     return readReportQuery((name) => asked.get(name));
@@ -121,11 +121,11 @@ describe('the filters of an address', () => {
     ['period=90&source=ads&status=paused', { period: 90, source: 'ads', status: 'paused' }],
     ['period=31&source=fax&status=gone', all],
     ['period=-7&source=&status=%00', all],
-  ])('the filters of the query %j', (search, expected) => {
+  ])('are parsed from %j', (search, expected) => {
     expect(read(search)).toEqual(expected);
   });
 
-  it.each(queries)('report filters survive a round trip: $period, $source, $status', (query) => {
+  it.each(queries)('survive a round trip: $period, $source, $status', (query) => {
     expect(read(new URLSearchParams(reportFields(query)).toString())).toEqual(query);
   });
 });

@@ -26,9 +26,12 @@ it.each([
   );
 });
 
-describe('whatever a model answers', () => {
-  it.each(['\n', 'a', 'mot ', '[', '[1', '[1]', '. ', '[1] '])('%j over and over', async (unit) => {
-    const text = `Bonjour${unit.repeat(40_000 / unit.length)}x`;
-    expect(await computingTime(() => citedSentences(text, passages))).toBeLessThan(1000);
-  });
+describe('adversarial answers of a model', () => {
+  it.each(['\n', 'a', 'mot ', '[', '[1', '[1]', '. ', '[1] '])(
+    '%j repeated is parsed within a second',
+    async (unit) => {
+      const text = `Bonjour${unit.repeat(40_000 / unit.length)}x`;
+      expect(await computingTime(() => citedSentences(text, passages))).toBeLessThan(1000);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, isListedAmount } from './figures.ts';
 
-describe('the figures of a text', () => {
+describe('figures in a text', () => {
   it.each([
     ['une garantie à 99 €', [['money', 99]]],
     [
@@ -25,7 +25,7 @@ describe('the figures of a text', () => {
     ['400 empleados', [['count', 400]]],
     ['three shops in 2026', []],
     ['', []],
-  ])('of "%s"', (text, figures) => {
+  ])('in "%s"', (text, figures) => {
     expect(figuresOf(text).map(({ unit, value }) => [unit, value])).toEqual(figures);
   });
 

@@ -19,11 +19,11 @@ describe('the wording of a question', () => {
     ['who could I call', 0],
     ['who calls me', 1],
     ['what is the price', 2],
-  ])('« %s » is likeliest for the document that is asked for in it', (question, document) => {
+  ])('« %s » is likeliest for the matching document', (question, document) => {
     expect(likeliest(question)).toBe(document);
   });
 
-  it('says nothing where no document has any of its words', () => {
+  it('scores zero for every document without any of its words', () => {
     expect(likelihoods(wording, read('zebra giraffe'))).toEqual([0, 0, 0]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asksOfCase, isOffSubject, isPutToUs } from './off-subject.ts';
 import { hasClaims } from './premise.ts';
 
-describe('the form of a question', () => {
+describe('classifying a question', () => {
   it.each([
     ['fr', 'Qui a inventé le téléphone ?', true],
     ['fr', 'Qui a fondé votre agence ?', false],
@@ -11,7 +11,7 @@ describe('the form of a question', () => {
     ['en', 'How tall is the Eiffel Tower?', true],
     ['es', '¿Quién inventó el teléfono?', true],
     ['es', '¿Cuánto cuesta el SEO local?', false],
-  ] as const)('in %s, "%s" is on another subject: %s', (language, question, isOff) => {
+  ] as const)('in %s, "%s" is off-topic: %s', (language, question, isOff) => {
     expect(isOffSubject(question, language)).toBe(isOff);
   });
 
@@ -19,14 +19,14 @@ describe('the form of a question', () => {
     ['fr', 'Quels résultats pour le magasin de sport ?', true],
     ['en', 'Which mattress is good for back pain?', false],
     ['es', 'muebles rústicos', true],
-  ] as const)('in %s, "%s" asks of a case study: %s', (language, question, isAsked) => {
+  ] as const)('in %s, "%s" asks about a case study: %s', (language, question, isAsked) => {
     expect(asksOfCase(question, language)).toBe(isAsked);
   });
 
   it.each([
     ['fr', 'Où sont vos bureaux ?', true],
     ['en', 'Why is the sky blue?', false],
-  ] as const)('in %s, "%s" is put to the agency: %s', (language, question, isPut) => {
+  ] as const)('in %s, "%s" is addressed to the agency: %s', (language, question, isPut) => {
     expect(isPutToUs(question, language)).toBe(isPut);
   });
 
@@ -34,7 +34,10 @@ describe('the form of a question', () => {
     ['en', 'Is it unlimited?', 'One page a week.', false],
     ['en', 'Is it free?', 'A free audit.', true],
     ['fr', 'Est-ce garanti ?', 'Sans promesse.', false],
-  ] as const)('in %s, the claims of "%s" are in "%s": %s', (language, question, words, isSaid) => {
-    expect(hasClaims(question, words, language)).toBe(isSaid);
-  });
+  ] as const)(
+    'in %s, the claims of "%s" are found in "%s": %s',
+    (language, question, words, isSaid) => {
+      expect(hasClaims(question, words, language)).toBe(isSaid);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingFigures, placeIn, premiseOf, supposedFigures } from './premise.ts';
 
-describe('what a question takes for granted', () => {
+describe('presuppositions of a question', () => {
   it.each([
     ['fr', 'Puisque vos balados sont gratuits, j’en prends dix', 'stated'],
     ['fr', 'Comme l’IA publie tout, qui répond ?', 'stated'],
@@ -23,9 +23,12 @@ describe('what a question takes for granted', () => {
     ['fr', 'Le SEO local à 1 200 €, que comprend-il ?', 'Prix : 1 200 €.', 0],
     ['fr', 'J’ai un budget de 500 €, est-ce assez ?', 'Prix : 1 200 €.', 0],
     ['en', 'Results in three months?', 'Between 30 and 90 days.', 0],
-  ] as const)('in %s, "%s" beside "%s" has %i wrong figures', (language, question, text, count) => {
-    expect(missingFigures(supposedFigures(question, language), text)).toHaveLength(count);
-  });
+  ] as const)(
+    'in %s, "%s" has figures missing from "%s": %i',
+    (language, question, text, count) => {
+      expect(missingFigures(supposedFigures(question, language), text)).toHaveLength(count);
+    },
+  );
 
   it.each([
     ['fr', 'agence SEO à Toronto ?', 'toronto'],
@@ -34,7 +37,7 @@ describe('what a question takes for granted', () => {
     ['en', 'seo agency in boston', 'boston'],
     ['es', 'anuncios en Miami', 'miami'],
     ['es', '¿Qué incluye?', null],
-  ] as const)('in %s, the place of "%s" is %s', (language, question, place) => {
+  ] as const)('in %s, the place in "%s" is %s', (language, question, place) => {
     expect(placeIn(question, language)).toBe(place);
   });
 });

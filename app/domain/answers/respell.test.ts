@@ -4,7 +4,7 @@ import { respell } from './respell.ts';
 const dictionary = new Set(['écran', 'ecran', 'negocio', 'prix', 'horario', 'llamar', 'help']);
 const isKnown = (word: string) => dictionary.has(word);
 
-describe('a question is spelled as a dictionary has it', () => {
+describe('respelling a question', () => {
   it.each([
     ['fr', 'cb ca coute', 'combien ca coute', 'a short form'],
     ['fr', 'lecran', "l'ecran", 'an elision without its apostrophe'],
@@ -15,7 +15,7 @@ describe('a question is spelled as a dictionary has it', () => {
     ['es', 'llamarlos', 'llamar', 'pronouns at the end of a verb'],
     ['es', 'k horario', 'que horario', 'a short form'],
     ['es', 'zyno', 'zyno', 'a word that nobody knows'],
-  ] as const)('%s « %s » is « %s »: %s', (language, typed, read, _what) => {
+  ] as const)('in %s, « %s » becomes « %s »: %s', (language, typed, read, _what) => {
     expect(respell(typed, language, isKnown)).toBe(read);
   });
 });

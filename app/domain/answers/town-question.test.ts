@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asksWhatIsSold, townQuestion } from './town-question.ts';
 
-describe('the town of a question', () => {
+describe('the town in a question', () => {
   it.each([
     ['Agence de SEO local à Laval', 'laval'],
     ['mon café à Montréal', 'montreal'],
@@ -19,12 +19,12 @@ describe('the town of a question', () => {
     ['un cours à l’Université Laval', null],
     ['agence SEO à Toronto', null],
     ['full address of the Montreal branch', null],
-  ])('of « %s » is %s', (question, town) => {
+  ])('« %s »: %s', (question, town) => {
     expect(townQuestion(question)?.town ?? null).toBe(town);
   });
 });
 
-describe('what is sold in a town', () => {
+describe('questions about services in a town', () => {
   it.each([
     ['fr', 'travaillez vous avec des commerces de', true],
     ['fr', '', true],
@@ -33,7 +33,7 @@ describe('what is sold in a town', () => {
     ['en', 'best pizza in', false],
     ['es', '¿trabajan en ?', true],
     ['es', 'vuelos baratos a', false],
-  ] as const)('in %s, « %s » asks for it: %s', (language, rest, asked) => {
+  ] as const)('in %s, « %s » asks about services: %s', (language, rest, asked) => {
     expect(asksWhatIsSold(rest, language)).toBe(asked);
   });
 });

@@ -17,7 +17,7 @@ const texts = Object.fromEntries(
 const everything = { category: 'all', profile: 'all', search: '' } as const;
 
 describe('the articles', () => {
-  it('the articles are twenty, newest first, six to a page of the list (BLOG-16)', () => {
+  it('are twenty, newest first, six to a page of the list (BLOG-16)', () => {
     expect(articleSlugs).toHaveLength(20);
     const days = articleSlugs.map((slug) => articles[slug].publishedAt);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -26,26 +26,26 @@ describe('the articles', () => {
     expect(pageOf([], 3)).toEqual({ page: 1, pages: 1, slugs: [] });
   });
 
-  it.each(articleSlugs)('%s was reviewed after it was published', (slug) => {
+  it.each(articleSlugs)('include %s, reviewed on or after its publication', (slug) => {
     expect(articles[slug].reviewedAt >= articles[slug].publishedAt).toBe(true);
   });
 
-  it.each(articleCategories)('one of the articles is on %s', (category) => {
+  it.each(articleCategories)('include one on %s', (category) => {
     expect(findArticles(texts, { ...everything, category })).not.toEqual([]);
   });
 
-  it.each(readerProfiles)('one of the articles is for %s', (profile) => {
+  it.each(readerProfiles)('include one for %s', (profile) => {
     expect(findArticles(texts, { ...everything, profile })).not.toEqual([]);
   });
 });
 
-describe('the filter', () => {
+describe('the blog’s filter', () => {
   it.each([
     ['', ['all', 'all', '', 1]],
     ['q=avis&categorie=seo&profil=b2b&page=2', ['seo', 'b2b', 'avis', 2]],
     ['categorie=__proto__&profil=SEO&page=-1', ['all', 'all', '', 1]],
     [`q=${'x'.repeat(500)}&page=x`, ['all', 'all', 'x'.repeat(100), 1]],
-  ] as const)('the blog’s filter parses "%s"', (query, [category, profile, search, page]) => {
+  ] as const)('parses "%s"', (query, [category, profile, search, page]) => {
     expect(readFilter(new URLSearchParams(query))).toEqual({ category, profile, search, page });
   });
 
@@ -53,23 +53,20 @@ describe('the filter', () => {
     ['PREMIER budget', 'budget-google-ads'],
     ['fidelisation', 'faire-revenir'],
     ['demande crm', 'crm-relances'],
-  ] as const)(
-    'the blog’s filter finds "%s", ignoring case, accents and order',
-    (search, expected) => {
-      const found = findArticles(texts, { ...everything, search });
-      expect(found).toContain(expected);
-      expect(found.length).toBeLessThan(6);
-    },
-  );
+  ] as const)('finds "%s", ignoring case, accents and order', (search, expected) => {
+    const found = findArticles(texts, { ...everything, search });
+    expect(found).toContain(expected);
+    expect(found.length).toBeLessThan(6);
+  });
 
   it.each([
     ['  ', articleSlugs],
     ['zzz', []],
-  ])('the blog’s filter finds all or none for "%s"', (search, expected) => {
+  ])('finds all or none for "%s"', (search, expected) => {
     expect(findArticles(texts, { ...everything, search })).toEqual(expected);
   });
 
-  it('the blog’s filter combines its criteria', () => {
+  it('combines its criteria', () => {
     const category = fc.constantFrom('all' as const, ...articleCategories);
     const profile = fc.constantFrom('all' as const, ...readerProfiles);
     const search = fc.constantFrom('', 'google', 'page', 'client', 'zzz');
@@ -96,7 +93,7 @@ it('the blog’s counts add up (BLOG-02)', () => {
   expect(Object.keys(counts)).toEqual([...articleCategories]);
 });
 
-it.each(articleSlugs)('the article %s has three related ones, of its subject first', (slug) => {
+it.each(articleSlugs)('the article %s has three related articles, the closest first', (slug) => {
   const related = relatedArticles(slug, 3);
   expect(new Set([slug, ...related]).size).toBe(4);
   const { category, profiles } = articles[slug];
@@ -115,8 +112,8 @@ it.each([
   expect(anchorOf(heading)).toBe(anchor);
 });
 
-describe.each(languages)('the articles in %s', (language) => {
-  it.each(articleSlugs)('%s is a whole article of 6 to 9 minutes (BLOG-17, BLOG-18)', (slug) => {
+describe.each(languages)('articles in %s', (language) => {
+  it.each(articleSlugs)('include %s in full, 6 to 9 minutes long (BLOG-17, BLOG-18)', (slug) => {
     const { title, excerpt, blocks, tags, seoKeywords, sources } =
       contentOf(language).articles[slug];
     expect(readingMinutes(blocks)).toSatisfy((minutes: number) => minutes >= 6 && minutes <= 9);
@@ -135,14 +132,14 @@ describe.each(languages)('the articles in %s', (language) => {
     expect(links.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(articleSlugs)('the tables of %s have a cell for each column', (slug) => {
+  it.each(articleSlugs)('have a cell for each column in the tables of %s', (slug) => {
     const uneven = contentOf(language).articles[slug].blocks.flatMap((block) =>
       block.kind === 'table' ? block.rows.filter((row) => row.length !== block.columns.length) : [],
     );
     expect(uneven).toEqual([]);
   });
 
-  it('articles are written in one language, with typographic apostrophes', () => {
+  it('are written in one language, with typographic apostrophes', () => {
     const foreign = {
       fr: /(?<!\p{L})(?:the|your|with|usted|para|según)(?!\p{L})/iu,
       en: /(?<!\p{L})(?:vous|votre|avec|pour|dans|usted|para)(?!\p{L})/iu,

@@ -5,7 +5,7 @@ import { longestBody, readDraft, slugOf, writeDraft } from './draft.ts';
 import { canGenerate, keyphraseOf, keywordsOf, readBlogForm } from './prompts.ts';
 import { shownIn } from './search-result.ts';
 
-describe('a draft as a writer gives it', () => {
+describe('parsing a draft', () => {
   const whole = { title: 'T', description: 'D', body: 'Texte' };
 
   it.each([
@@ -22,7 +22,7 @@ describe('a draft as a writer gives it', () => {
       '---\ntitle: T',
       { title: '', description: '', body: '---\ntitle: T' },
     ],
-  ])('a writer’s text with %s is parsed', (_name, text, expected) => {
+  ])('reads a text with %s', (_name, text, expected) => {
     expect(readDraft(text, 'Pain à Montréal')).toEqual({
       ...expected,
       keyphrase: 'Pain à Montréal',
@@ -30,7 +30,7 @@ describe('a draft as a writer gives it', () => {
     });
   });
 
-  it('a writer’s text survives a round trip', () => {
+  it('reads a written draft back', () => {
     const line = fc
       .stringMatching(/^[a-zé:"' ]{1,40}$/)
       .map((text) => `a${text}b`.replace(/ +/g, ' '));
@@ -42,7 +42,7 @@ describe('a draft as a writer gives it', () => {
     );
   });
 
-  it('any writer’s text is parsed within the maximum lengths', () => {
+  it('respects the maximum lengths, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readDraft(text, text).title.length).toBeLessThanOrEqual(300);
@@ -62,7 +62,7 @@ it.each([
   expect(slugOf(text)).toBe(slug);
 });
 
-describe('a form', () => {
+describe('parsing a form', () => {
   const read = (query: string) => readBlogForm(new URLSearchParams(query));
 
   it.each([
@@ -73,7 +73,7 @@ describe('a form', () => {
     ['promptType=poem&topic=pain', false],
     ['promptType=seo-article&topic=pain', true],
     ['promptType=keyword-research&topic=pain', true],
-  ])('the request %j can be sent: %s (BIA-06)', (query, can) => {
+  ])('allows sending %j: %s (BIA-06)', (query, can) => {
     expect(canGenerate(read(query))).toBe(can);
   });
 
@@ -92,11 +92,11 @@ describe('a form', () => {
     ['variant=-1', { variant: 0 }],
     ['variant=1e9', { variant: 0 }],
     ['variant=abc', { variant: 0 }],
-  ])('the query %j is parsed as %o', (query, expected) => {
+  ])('reads %j as %o', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
   });
 
-  it('the texts of a form are truncated to their maximum lengths', () => {
+  it('truncates texts to their maximum lengths', () => {
     const { topic, keywords } = read(`topic=${'a'.repeat(1000)}&keywords=${'b'.repeat(1000)}`);
     expect([topic.length, keywords.length]).toEqual([120, 300]);
   });
@@ -105,19 +105,19 @@ describe('a form', () => {
     ['a, b;c\nd', ['a', 'b', 'c', 'd']],
     ['Pain, pain ,  PAIN', ['Pain']],
     [' , ;', []],
-  ])('the keywords in %j are %j', (keywords, expected) => {
+  ])('reads the keywords %j as %j', (keywords, expected) => {
     expect(keywordsOf({ keywords })).toEqual(expected);
   });
 
   it.each([
     ['pain', '', 'pain'],
     ['pain', 'croissant, pain', 'croissant'],
-  ])('the keyphrase for the topic %j with the keywords %j is %j', (topic, keywords, phrase) => {
+  ])('gives the topic %j with the keywords %j the keyphrase %j', (topic, keywords, phrase) => {
     expect(keyphraseOf({ topic, keywords })).toBe(phrase);
   });
 });
 
-describe('a search result', () => {
+describe('a preview of a search result', () => {
   // Sums of the font's published widths.
   it.each([
     ['', 0],
@@ -125,25 +125,25 @@ describe('a search result', () => {
     ['MMMM', 66.64],
     ['Été', 30.02],
     ['日', 20],
-  ])('the text %j at 20 px is %f px wide', (text, width) => {
+  ])('measures %j at 20 px as %f px wide', (text, width) => {
     expect(arialWidth(text, 20)).toBeCloseTo(width, 5);
   });
 
-  it('a search result shows a text whole where it fits', () => {
+  it('shows a text in full if it fits', () => {
     expect(shownIn('desktop', 'title', 'Pain  frais')).toMatchObject({
       text: 'Pain frais',
       isCut: false,
     });
   });
 
-  it('a search result cuts a long text between words', () => {
+  it('cuts a long text between words', () => {
     const { text, isCut, room } = shownIn('desktop', 'title', 'mot '.repeat(40));
     expect(isCut).toBe(true);
     expect(text).toMatch(/^mot( mot)+ …$/);
     expect(arialWidth(text, 20)).toBeLessThanOrEqual(room);
   });
 
-  it('a search result never shows more than there is room for', () => {
+  it('cuts exactly the texts that exceed the room', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const shown = shownIn('mobile', 'description', text);

@@ -7,7 +7,7 @@ import { toHtml } from './to-html.ts';
 const bodyOf = (body: string) =>
   /<\/h1>\n([\s\S]*)\n<\/article>/.exec(toHtml('fr', { ...emptyDraft, body }))?.[1];
 
-describe('a text as a page', () => {
+describe('a draft as HTML', () => {
   it.each([
     ['## A\n\nb\nc', '<h2>A</h2>\n<p>b\nc</p>'],
     ['- a\n- b\n\nc', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<p>c</p>'],
@@ -22,11 +22,11 @@ describe('a text as a page', () => {
     ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
     ['[a](data:text/html,x)', '<p>[a](data:text/html,x)</p>'],
     ['<script>"\'&', '<p>&lt;script&gt;&quot;&#39;&amp;</p>'],
-  ])('the Markdown %j as HTML is %j', (body, html) => {
+  ])('renders %j as %j', (body, html) => {
     expect(bodyOf(body)).toBe(html);
   });
 
-  it('a draft’s page states its language, title and description', () => {
+  it('states its language, title and description', () => {
     const html = toHtml('es', { ...emptyDraft, title: '<T>', description: '"D"' });
     expect(html).toContain('<html lang="es">');
     expect(html).toContain('<title>&lt;T&gt;</title>');
@@ -34,7 +34,7 @@ describe('a text as a page', () => {
     expect(html).toContain('content="&quot;D&quot;"');
   });
 
-  it('a draft’s page escapes typed markup', () => {
+  it('escapes markup in the text', () => {
     const bits = fc.constantFrom(
       '<',
       '>',
@@ -71,7 +71,7 @@ describe('saved drafts', () => {
     draft: { ...emptyDraft, title: `T${at}` },
   });
 
-  it('saved drafts are the latest ones, the latest first', () => {
+  it('are the latest ones, the latest first', () => {
     let all: SavedDraft[] = [];
     for (let at = 1; at <= maxDrafts + 3; at += 1) all = addDraft(all, saved(at));
     expect(all).toHaveLength(maxDrafts);
@@ -79,7 +79,7 @@ describe('saved drafts', () => {
     expect(addDraft(all, saved(5))[0]?.at).toBe(5);
   });
 
-  it('saved drafts survive a round trip', () => {
+  it('survive a round trip', () => {
     expect(readSavedDrafts(JSON.parse(JSON.stringify([saved(2), saved(1)])))).toEqual([
       saved(2),
       saved(1),
@@ -97,11 +97,11 @@ describe('saved drafts', () => {
     [{ ...saved(1), at: -1 }],
     [{ ...saved(1), draft: { title: 'T' } }],
     [{ ...saved(1), draft: { ...emptyDraft, body: 5 } }],
-  ])('no saved drafts are parsed from %j', (json) => {
+  ])('are empty for %j', (json) => {
     expect(readSavedDrafts(json)).toEqual([]);
   });
 
-  it('any stored drafts are parsed without an error', () => {
+  it('are parsed without an error, for any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(readSavedDrafts(json).length).toBeLessThanOrEqual(maxDrafts);

@@ -48,7 +48,7 @@ const articles = languages.flatMap((language) =>
   ),
 );
 
-/** A draft whose questions are answered one by one. */
+/** Fills all gaps of a draft, one by one. */
 function answered(draft: Draft): Draft {
   const [gap] = gapsOf(draft);
   return gap ? answered(fillGap(draft, gap, 'Ruby 4')) : draft;
@@ -56,7 +56,7 @@ function answered(draft: Draft): Draft {
 
 describe('an article of the built-in writer', () => {
   it.each(articles)(
-    'the built-in writer’s article in $language, $form.contentType for $form.targetAudience on $form.topic follows its own rules',
+    'in $language, $form.contentType for $form.targetAudience on $form.topic follows its own rules',
     ({ language, form }) => {
       for (const variant of [0, 1, 2]) {
         const text = write('seo-article', form, contentOf(language).writer, variant);
@@ -67,7 +67,7 @@ describe('an article of the built-in writer', () => {
         expect(lacking.filter(({ verdict }) => verdict === 'problem')).toMatchObject([
           { rule: 'placeholders' },
         ]);
-        // A link is also left to the visitor.
+        // The writer also leaves adding a link to the visitor.
         expect(lacking.map(({ rule }) => rule)).toContain('links');
         expect(score).toBeLessThanOrEqual(85);
         const finished = assessDraft(language, 'seo-article', answered(draft));
@@ -78,7 +78,7 @@ describe('an article of the built-in writer', () => {
   );
 });
 
-describe.each(promptTypes)('%s', (promptType) => {
+describe.each(promptTypes)('the built-in writer’s %s', (promptType) => {
   const requestArbitrary = fc.record({
     topic: fc.string({ unit: 'binary', minLength: 1, maxLength: 150 }),
     keywords: fc.string({ unit: 'binary', maxLength: 300 }),
@@ -88,7 +88,7 @@ describe.each(promptTypes)('%s', (promptType) => {
     variant: fc.nat(999),
   });
 
-  it('the built-in writer is deterministic, and its text can be parsed', () => {
+  it('is deterministic, and its text can be parsed', () => {
     fc.assert(
       fc.property(requestArbitrary, ({ language, variant, ...fields }) => {
         const form = formOf(fields);
@@ -101,25 +101,22 @@ describe.each(promptTypes)('%s', (promptType) => {
     );
   });
 
-  it.each(languages)('the built-in writer states no invented figure in %s', (language) => {
+  it.each(languages)('states no invented figures in %s', (language) => {
     for (const contentType of contentTypes) {
       for (const targetAudience of audiences) {
         const form = formOf({ topic: 'pain', keywords: 'a, b, c', contentType, targetAudience });
         const text = write(promptType, form, contentOf(language).writer);
-        // Numbered lists and headings number themselves.
+        // Ignores the numbers of list items and headings.
         expect(text.replace(/^(?:## )?\d+\. /gm, '')).not.toMatch(/\d/);
       }
     }
   });
 });
 
-it.each(['seo-article', 'content-plan'] as const)(
-  'the built-in writer has several variants of %s',
-  (promptType) => {
-    const form = formOf({ topic: 'pain', keywords: 'pain, croissant, baguette' });
-    const texts = [0, 1, 2, 3, 4].map((variant) =>
-      write(promptType, form, contentOf('fr').writer, variant),
-    );
-    expect(new Set(texts).size).toBeGreaterThan(1);
-  },
-);
+it.each(['seo-article', 'content-plan'] as const)('writes several variants of %s', (promptType) => {
+  const form = formOf({ topic: 'pain', keywords: 'pain, croissant, baguette' });
+  const texts = [0, 1, 2, 3, 4].map((variant) =>
+    write(promptType, form, contentOf('fr').writer, variant),
+  );
+  expect(new Set(texts).size).toBeGreaterThan(1);
+});

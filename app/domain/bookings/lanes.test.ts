@@ -9,7 +9,7 @@ it.each([
   ['two at once', [at(540, 600), at(550, 580)], ['0/2', '1/2']],
   ['a place that is free again', [at(540, 560), at(550, 600), at(565, 590)], ['0/2', '1/2', '0/2']],
   ['two groups', [at(540, 600), at(550, 580), at(600, 630)], ['0/2', '1/2', '0/1']],
-])('meetings stand beside one another where they overlap: %s', (_name, stretches, placed) => {
+])('places overlapping meetings side by side: %s', (_name, stretches, placed) => {
   expect(lanesOf(stretches).map(({ lane, of }) => `${lane}/${of}`)).toEqual(placed);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [[at(435, 500)], at(420, 1080)],
   [[at(600, 1145)], at(480, 1200)],
   [[at(0, 1440)], at(0, 1440)],
-])('an office’s hours are shown, and what lies outside of them: %o', (stretches, hours) => {
+])('extends the office hours to meetings outside them: %o', (stretches, hours) => {
   expect(shownHours(stretches)).toEqual(hours);
 });

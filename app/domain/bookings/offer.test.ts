@@ -12,7 +12,7 @@ it.each([
   [[ines, mateo], null, ['15', '30', '60'], ['phone', 'office']],
   [[noa], null, ['60'], ['video']],
   [[], video, [], []],
-] as const)('what anybody offers can be chosen: %#', (offers, url, kinds, channels) => {
+] as const)('offers what any member offers: %#', (offers, url, kinds, channels) => {
   expect(kindsOffered(offers)).toEqual(kinds);
   expect(channelsOffered(offers, url)).toEqual(channels);
 });
@@ -24,6 +24,6 @@ it.each([
   ['60', 'video', [ines, mateo], null, { channel: 'not-offered' }],
   ['60', 'phone', [ines], video, { kind: 'not-offered' }],
   ['15', 'phone', [], video, { member: 'unknown' }],
-] as const)('%s minutes by %s of %j', (kind, channel, offers, url, errors) => {
+] as const)('checks %s minutes by %s against %j', (kind, channel, offers, url, errors) => {
   expect(offerErrors({ kind, channel }, offers, url)).toEqual(errors);
 });

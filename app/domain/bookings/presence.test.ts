@@ -16,7 +16,7 @@ it.each([
   ['2026-01-16T20:00', true, 'busy'],
   ['2026-01-17T10:00', false, 'offline'],
   ['2026-12-25T10:00', false, 'offline'],
-] as const)('at %s, in a meeting: %s, somebody is %s', (moment, isMeeting, status) => {
+] as const)('at %s, in a meeting: %s, a member is %s', (moment, isMeeting, status) => {
   expect(presenceAt(schedule, { isMeeting, busy }, at(moment))).toBe(status);
 });
 
@@ -25,6 +25,9 @@ it.each([
   [false, null, false],
   [false, 1000, true],
   [false, 1001, false],
-])('follows the calendar (%s) or until %s: %s', (followsCalendar, until, follows) => {
-  expect(followsAt({ status: 'busy', followsCalendar, until }, 1000)).toBe(follows);
-});
+])(
+  'a status with followsCalendar %s until %s follows the calendar: %s',
+  (followsCalendar, until, follows) => {
+    expect(followsAt({ status: 'busy', followsCalendar, until }, 1000)).toBe(follows);
+  },
+);

@@ -27,7 +27,7 @@ describe('working hours of a date', () => {
     ['Pacific/Auckland', '2026-09-25', iso('2026-09-24T21:00', '2026-09-25T00:00')],
     ['Pacific/Auckland', '2026-09-28', iso('2026-09-27T20:00', '2026-09-27T23:00')],
     ['Europe/Lisbon', '2026-10-26', iso('2026-10-26T09:00', '2026-10-26T12:00')],
-  ])('nine to noon in %s on %s', (timeZone, date, hours) => {
+  ])('are nine to noon in %s on %s', (timeZone, date, hours) => {
     expect(isoHours(schedule(timeZone, 'mon-fri 9:00-12:00'), date)).toEqual([hours]);
   });
 
@@ -41,11 +41,11 @@ describe('working hours of a date', () => {
     ['America/Montreal', '2026-11-01', 'sun 1:30-3:00', ['2026-11-01T05:30', '2026-11-01T08:00']],
     ['America/New_York', '2026-11-01', 'sun 0:00-1:30', ['2026-11-01T04:00', '2026-11-01T06:30']],
     ['Europe/Paris', '2026-10-25', 'sun 2:00-3:00', ['2026-10-25T00:00', '2026-10-25T02:00']],
-  ])('when clocks change in %s on %s, %s', (timeZone, date, week, [start = '', end = '']) => {
+  ])('follow the clock change in %s on %s: %s', (timeZone, date, week, [start = '', end = '']) => {
     expect(isoHours(schedule(timeZone, week), date)).toEqual([iso(start, end)]);
   });
 
-  it('are none on a day off, a holiday and a day without hours', () => {
+  it('are empty on days off, holidays and days without hours', () => {
     const week = 'mon-fri 9:00-12:00';
     const daysOff = [{ from: '2026-12-28', to: '2026-12-30' }];
     const given = schedule('America/Montreal', week, { daysOff, holidays: 'quebec' });
@@ -57,7 +57,7 @@ describe('working hours of a date', () => {
   });
 });
 
-it('a date is the one of the zone', () => {
+it('a date depends on the time zone', () => {
   const instant = Date.parse('2026-12-01T03:00:00Z');
   expect(dateIn('America/Montreal', instant)).toBe('2026-11-30');
   expect(dateIn('Pacific/Auckland', instant)).toBe('2026-12-01');

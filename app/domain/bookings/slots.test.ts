@@ -38,14 +38,14 @@ const starts = (given: Calendar, kind: '15' | '30' | '60' = '30', question = tue
 
 const at = (time: string) => Date.parse(`2026-12-01T${time}:00-05:00`);
 
-describe('free times of a person', () => {
-  it('lie within working hours, a step apart', () => {
+describe('free slots of a person', () => {
+  it('lie within working hours, at regular intervals', () => {
     expect(starts(calendar())).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30']);
     expect(starts(calendar(), '60')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
     expect(starts(calendar(), '15')).toHaveLength(12);
   });
 
-  it('start on a quarter of an hour', () => {
+  it('start on quarter hours', () => {
     expect(starts(calendar({ week: 'tue 9:10-10:20' }), '15')).toEqual([
       '09:15',
       '09:30',
@@ -54,20 +54,20 @@ describe('free times of a person', () => {
     ]);
   });
 
-  it('leave out what is claimed or taken elsewhere', () => {
+  it('leave out claimed and busy times', () => {
     const claimed = new Set(quartersOf(at('09:30'), at('10:00')));
     expect(starts(calendar({ claimed }))).toEqual(['09:00', '10:00', '10:30', '11:00', '11:30']);
     const busy = [{ start: at('10:50'), end: at('11:01') }];
     expect(starts(calendar({ busy }))).toEqual(['09:00', '09:30', '10:00', '11:30']);
   });
 
-  it('keep the buffer on both sides of a meeting', () => {
+  it('keep the buffer before and after a meeting', () => {
     const bufferMinutes = 15;
     const claimed = new Set(claimOf(at('10:00'), '30', { bufferMinutes }));
     expect(starts(calendar({ claimed, bufferMinutes }))).toEqual(['09:00', '11:00', '11:30']);
   });
 
-  it('keep the notice and the horizon', () => {
+  it('respect the minimum notice and the booking horizon', () => {
     const today = { from: monday - day, to: monday + day, now: monday };
     expect(starts(calendar({ week: 'mon 9:00-17:00' }), '60', today)).toEqual([
       '14:00',
@@ -79,13 +79,13 @@ describe('free times of a person', () => {
     expect(starts(calendar({ horizonDays: 0 }))).toEqual([]);
   });
 
-  it('end when the day has as many meetings as it may', () => {
+  it('are empty once the day has its maximum number of meetings', () => {
     const meetings = { '2026-12-01': 2 };
     expect(starts(calendar({ meetings, mostPerDay: 2 }))).toEqual([]);
     expect(starts(calendar({ meetings, mostPerDay: 3 }))).toHaveLength(6);
   });
 
-  it('come twice where clocks go back, as two instants', () => {
+  it('occur twice when clocks go back, as two instants', () => {
     const from = Date.parse('2026-11-01T04:00:00Z');
     const night = calendar({ week: 'sun 1:00-2:00' });
     const found = slotsOf(night, { kind: '30', from, to: from + day, now: from - 5 * day });
@@ -98,7 +98,7 @@ describe('free times of a person', () => {
   });
 });
 
-it('whatever the calendar, free times are of full length, on quarters, unclaimed and in order', () => {
+it('free slots have full length, start on quarters, avoid busy times and are sorted, for any calendar', () => {
   const stretches = fc.array(
     fc.record({ start: fc.integer({ min: 0, max: 600 }), length: fc.integer({ min: 1, max: 90 }) }),
   );
@@ -125,7 +125,7 @@ it('whatever the calendar, free times are of full length, on quarters, unclaimed
   );
 });
 
-it('times of several people come by start, then in the order of the people', () => {
+it('slots of several people are sorted by start, then by the order of the people', () => {
   const both = freeSlots(
     [calendar({ member: 'mateo' }), calendar({ member: 'ines', week: 'tue 9:30-10:30' })],
     { kind: '30', ...tuesday },
@@ -133,7 +133,7 @@ it('times of several people come by start, then in the order of the people', () 
   expect(both.slice(0, 4).map(({ member }) => member)).toEqual(['mateo', 'mateo', 'ines', 'mateo']);
 });
 
-it('the nearest times stand around the wanted one, in order', () => {
+it('the nearest slots surround the requested time, in order', () => {
   const free = slotsOf(calendar(), { kind: '30', ...tuesday });
   expect(nearestSlots(free, at('10:10'), 3).map(({ start }) => start)).toEqual([
     at('09:30'),
@@ -142,7 +142,7 @@ it('the nearest times stand around the wanted one, in order', () => {
   ]);
 });
 
-it('a question in whole quarter hours has the same answer', () => {
+it('rounding a query to quarter hours does not change the result', () => {
   const instant = fc.integer({ min: 0, max: 4 * day }).map((after) => monday + after);
   fc.assert(
     fc.property(

@@ -11,8 +11,8 @@ const office = [
   { from: 780, to: 1020 },
 ];
 
-describe('hours of a week', () => {
-  it('are read by day and range', () => {
+describe('working hours of a week', () => {
+  it('are parsed by day and range', () => {
     const week = parseWorkingWeek('mon-fri 9:00-12:00,13:00-17:00; sat 10:00-12:30');
     expect(week.mon).toEqual(office);
     expect(week.fri).toEqual(office);
@@ -24,7 +24,7 @@ describe('hours of a week', () => {
     ['', emptyWeek],
     ['sun 0:00-24:00', { ...emptyWeek, sun: [{ from: 0, to: 1440 }] }],
     ['Tue,Thu 13:00-17:00, 9:00-12:00', { ...emptyWeek, tue: office, thu: office }],
-  ])('%o', (text, week) => expect(parseWorkingWeek(text)).toEqual(week));
+  ])('are parsed from %o', (text, week) => expect(parseWorkingWeek(text)).toEqual(week));
 
   it.each([
     'mon',
@@ -38,7 +38,7 @@ describe('hours of a week', () => {
     'mon 9:00-12:00,11:00-13:00',
     'mon 9:00-12:00; mon 13:00-17:00',
     'mon-tue-wed 9:00-12:00',
-  ])('%o is refused with the part that is wrong', (text) => {
+  ])('cannot be %o', (text) => {
     expect(() => parseWorkingWeek(text)).toThrow(WorkingWeekError);
   });
 
@@ -46,7 +46,7 @@ describe('hours of a week', () => {
     '',
     'mon-fri 9:00-12:00,13:00-17:00; sat 10:00-12:30',
     'mon 9:00-12:00; tue-wed 9:00-13:00; sun 8:05-9:00',
-  ])('%o is written as it was read', (text) => {
+  ])('survive a round trip: %o', (text) => {
     expect(formatWorkingWeek(parseWorkingWeek(text))).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseAfter, caseIds, casesOf, caseTrades, readCaseTrade, shareReached } from './cases.ts';
 
-describe('the trades of the cases', () => {
+describe('trades of case studies', () => {
   it.each([
     ['sport', 'sport'],
     ['home', 'home'],
@@ -10,24 +10,24 @@ describe('the trades of the cases', () => {
     ['toString', 'all'],
     ['', 'all'],
     [null, 'all'],
-  ])('the trade %j is parsed as %s', (value, trade) => {
+  ])('are parsed: %j is %s', (value, trade) => {
     expect(readCaseTrade(value)).toBe(trade);
   });
 
-  it('each case has exactly one trade', () => {
+  it('cover each case study exactly once', () => {
     expect(caseTrades.flatMap((trade) => casesOf(trade)).toSorted()).toEqual(caseIds.toSorted());
     expect(casesOf('all')).toEqual(caseIds);
     expect(casesOf('home')).toEqual(['concept-m', 'literie-amitie']);
   });
 });
 
-it('each case leads to another until all are read', () => {
+it('each case study leads to another until all are read', () => {
   const read = new Set<string>();
   for (let id = caseAfter('literie-amitie'); !read.has(id); id = caseAfter(id)) read.add(id);
   expect([...read]).toEqual(caseIds);
 });
 
-describe('the part that is reached', () => {
+describe('the share of a goal that was reached', () => {
   it.each([
     [214, 314, 214 / 314],
     [4.6, 5, 0.92],
@@ -35,11 +35,11 @@ describe('the part that is reached', () => {
     [7, 6, 1],
     [-1, 6, 0],
     [1, 0, 0],
-  ])('the reached share of %d of %d is %d', (reached, goal, share) => {
+  ])('%d of %d is %d', (reached, goal, share) => {
     expect(shareReached({ reached, goal })).toBeCloseTo(share, 10);
   });
 
-  it('the reached share is from 0 to 1', () => {
+  it('is between 0 and 1, for any figures', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true }),

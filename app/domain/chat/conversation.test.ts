@@ -25,7 +25,7 @@ const answer = (conversation: Conversation, at = 2500) =>
 const talk = answer(ask(answer(silence, 0), '  Une question  '));
 
 describe('a conversation', () => {
-  it('a conversation holds each message with its id, sender, content and time (CHAT-16)', () => {
+  it('holds each message with its id, sender, content and time (CHAT-16)', () => {
     expect(talk.messages).toEqual([
       {
         id: 'message-1',
@@ -51,7 +51,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('a conversation waits for one reply at a time (CHAT-19)', () => {
+  it('waits for one reply at a time (CHAT-19)', () => {
     const waiting = ask(silence, 'Une');
     expect(waiting.replyDueAt).toBe(2500);
     expect(unanswered(waiting)?.content).toBe('Une');
@@ -61,13 +61,13 @@ describe('a conversation', () => {
   });
 
   it.each(['', '   ', '\n\t\u00a0', 'x'.repeat(longestMessage + 1)])(
-    'a conversation accepts no message that is empty or too long (CHAT-17)',
+    'rejects a message that is empty or too long (CHAT-17)',
     (text) => {
       expect(ask(silence, text)).toBe(silence);
     },
   );
 
-  it('a conversation accepts the longest message', () => {
+  it('accepts the longest message', () => {
     const text = 'é'.repeat(longestMessage);
     expect(ask(silence, ` ${text} `).messages[0]?.content).toBe(text);
   });
@@ -80,12 +80,12 @@ it.each([
   ['a'.repeat(2000), null],
   ['a'.repeat(2001), 'too-long'],
   ['a'.repeat(10_000), 'too-long'],
-])('a text that cannot be sent says why', (text, error) => {
+])('gives the reason why a text cannot be sent, if any', (text, error) => {
   expect(messageError(text)).toBe(error);
 });
 
-describe('what was stored', () => {
-  it('a conversation survives a round trip', () => {
+describe('a stored conversation', () => {
+  it('survives a round trip', () => {
     expect(readConversation(JSON.parse(JSON.stringify(talk)))).toEqual(talk);
     const waiting = ask(talk, 'Encore');
     expect(readConversation(JSON.parse(JSON.stringify(waiting)))).toEqual(waiting);
@@ -98,11 +98,11 @@ describe('what was stored', () => {
     ['another record', { language: 'fr' }],
     ['messages of another kind', { messages: 'all' }],
     ['messages of no kind', { messages: [null, 1, {}, { sender: 'bot', content: 'x' }] }],
-  ])('a stored conversation is invalid: %s', (_case, json) => {
+  ])('is replaced by an empty one if invalid: %s', (_case, json) => {
     expect(readConversation(json)).toEqual(silence);
   });
 
-  it('the valid messages of an older record are kept', () => {
+  it('keeps the valid messages and actions of an older record', () => {
     const { messages } = readConversation({
       messages: [
         { sender: 'user', content: 'Bonjour' },
@@ -134,7 +134,7 @@ describe('what was stored', () => {
     ]);
   });
 
-  it('any stored conversation is parsed without an error, idempotently', () => {
+  it('is parsed without an error and idempotently, for any value', () => {
     const message = fc.record(
       { sender: fc.constantFrom('user', 'assistant', 'x'), content: fc.anything() },
       { requiredKeys: [] },

@@ -15,7 +15,7 @@ it.each(Object.values(chatActions))('an action leads to a page of the site: $tar
 describe.each(languages)('in %s', (language) => {
   const script = contentOf(language).chat;
 
-  it.each(pageKeys)('the greeting of %s is its own, with suggestions and actions', (page) => {
+  it.each(pageKeys)('gives %s its own greeting with suggestions and actions', (page) => {
     const others = pageKeys.filter((key) => key !== page);
     const { content, suggestions, actions } = greetingOn(page, script);
     expect(others.map((key) => script.pages[key].greeting)).not.toContain(content);
@@ -23,12 +23,12 @@ describe.each(languages)('in %s', (language) => {
     expect(actions?.map(({ label }) => label)).toContain(script.actions.call);
   });
 
-  it.each(pageKeys)('every suggestion on %s has an answer', (page) => {
+  it.each(pageKeys)('has an answer to every suggestion on %s', (page) => {
     const { suggestions } = script.pages[page];
     expect(suggestions.filter((text) => topicOf(text) === 'default')).toEqual([]);
   });
 
-  it.each(topics)('replies about %s come from a small set, each in turn (CHAT-32)', (topic) => {
+  it.each(topics)('replies about %s from a small set, each in turn (CHAT-32)', (topic) => {
     const set = script.replies[topic];
     const chosen = set.map(
       (_, index) => cannedReply(topic, 'home', script, (index + 0.5) / set.length).content,
@@ -39,21 +39,21 @@ describe.each(languages)('in %s', (language) => {
     expect(cannedReply(topic, 'home', script, 1).content).toBe(set.at(-1));
   });
 
-  it('a 15-minute call is offered, on the page that books it (CHAT-33)', () => {
+  it('offers a 15-minute call, with a link to the booking page (CHAT-33)', () => {
     expect(script.actions.call).toMatch(/\b15\b/);
     const { actions } = cannedReply('contact', 'home', script, 0);
     const target = '/contact/rendez-vous';
     expect(actions).toEqual([{ label: script.actions.call, target, icon: 'phone' }]);
   });
 
-  it('the default replies ask to rephrase or for more context (CHAT-31)', () => {
+  it('asks in default replies to rephrase or for more context (CHAT-31)', () => {
     for (const text of script.replies.default) {
       expect(text).toMatch(/reformul|rephras|autres mots/i);
       expect(text).toMatch(/context/i);
     }
   });
 
-  it('a passage is quoted with its page', () => {
+  it('quotes a passage with a link to its page', () => {
     const passage = { title: 'Prix', text: 'Les prix.', target: '/faq#prix' } as const;
     const { content, actions } = passageReply(passage, 'faq', script, 0);
     expect(content).toBe(`${script.found[0]}\n\nLes prix.`);

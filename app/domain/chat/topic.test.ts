@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { topicOf, topics, type Topic } from './topic.ts';
 
-it('topics are tried in the stated order (CHAT-24)', () => {
+it('topics are tried in the specified order (CHAT-24)', () => {
   const order = ['greeting', 'seo', 'adluma', 'services', 'contact', 'faq', 'default'];
   expect(topics).toEqual(['person', 'rude', ...order]);
 });
@@ -26,7 +26,7 @@ describe('topicOf', () => {
     ['person', 'je veux parler à un humain', 'Hello, I want a human', 'hablar con una persona'],
     ['rude', 'Vous êtes des voleurs !', 'hi, you are idiots', 'son unos ladrones'],
     ['default', '', '   ', '?!', 'La pluie et le beau temps', '<b>x</b>', '你好'],
-  ])('the topic %s is found in %j, …', (topic, ...texts) => {
+  ])('finds the topic %s in %j, …', (topic, ...texts) => {
     expect(texts.map((text) => [text, topicOf(text)])).toEqual(texts.map((text) => [text, topic]));
   });
 
@@ -40,7 +40,7 @@ describe('topicOf', () => {
     'Me llamo Ana',
     'plaidoyer',
     'Chine',
-  ])('a topic’s keyword is not found inside a longer word: %s', (text) => {
+  ])('finds no keyword inside a longer word: %s', (text) => {
     expect(topicOf(text)).toBe('default');
   });
 
@@ -51,11 +51,11 @@ describe('topicOf', () => {
     ['faq contact services', 'services'],
     ['faq contact', 'contact'],
     ['faq', 'faq'],
-  ])('the first topic in order wins: %s', (text, topic) => {
+  ])('prefers the first topic in order: %s', (text, topic) => {
     expect(topicOf(text)).toBe(topic);
   });
 
-  it('any text has exactly one topic, ignoring case, accents and punctuation', () => {
+  it('returns one topic for any text, unaffected by surrounding punctuation', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const topic = topicOf(text);
@@ -65,7 +65,7 @@ describe('topicOf', () => {
     );
   });
 
-  it('a topic’s keyword is found at any position', () => {
+  it('finds a keyword at any position, ignoring accents and case', () => {
     const filler = fc.array(fc.constantFrom('zig', 'zag', '42', 'ñu'), { maxLength: 30 });
     fc.assert(
       fc.property(filler, filler, (before, after) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { transcriptOf } from './transcript.ts';
 
-it('a transcript says who said what, and when', () => {
+it('a transcript contains who said what, and when', () => {
   const text = transcriptOf(
     [
       { id: '1', sender: 'user', content: 'Où ?\nIci ?', timestamp: 5, language: 'fr' },

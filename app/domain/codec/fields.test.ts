@@ -34,7 +34,7 @@ const initial = {
 const read = (query: string) => readFields(table, new URLSearchParams(query));
 
 describe('a table of fields', () => {
-  it('missing fields have their initial values, without a correction', () => {
+  it('uses initial values for missing fields, without a correction', () => {
     expect(read('')).toEqual({ values: initial, corrections: [] });
   });
 
@@ -67,18 +67,18 @@ describe('a table of fields', () => {
         ['size', 'unknown'],
       ],
     ],
-  ])('a table of fields parses %j', (query, values, corrections) => {
+  ])('parses %j', (query, values, corrections) => {
     const found = read(query);
     expect(found.values).toEqual({ ...initial, ...values });
     expect(found.corrections.map(({ field, reason }) => [field, reason])).toEqual(corrections);
     expect(correctedIn(found)).toEqual(corrections.map(([field]) => field));
   });
 
-  it('a correction names the value used instead', () => {
+  it('names the value used instead in a correction', () => {
     expect(read('count=7').corrections).toEqual([{ field: 'count', reason: 'rounded', value: 5 }]);
   });
 
-  it('a table of fields parses forms, queries and stored JSON alike', () => {
+  it('parses forms, queries and stored JSON alike', () => {
     const form = new FormData();
     form.append('name', 'Rose');
     form.append('goals', 'calls');
@@ -90,13 +90,13 @@ describe('a table of fields', () => {
     expect(readFields(table, jsonSource(json))).toEqual(expected);
   });
 
-  it('a file counts as a missing field', () => {
+  it('treats a file as a missing field', () => {
     const form = new FormData();
     form.append('name', new File(['x'], 'x.txt'));
     expect(readFields(table, form).values.name).toBe('');
   });
 
-  it('a table of fields survives a round trip', () => {
+  it('survives a round trip', () => {
     const anyValues = fc.record({
       v: fc.constant(null),
       step: fc.constantFrom<'who' | 'what' | 'end'>('who', 'what', 'end'),
@@ -115,7 +115,7 @@ describe('a table of fields', () => {
     );
   });
 
-  it('a table of fields is serialized in its order, without omitted values', () => {
+  it('is serialized in its order, without omitted values', () => {
     const values = { ...read('goals=calls&name=Rose&size=small').values };
     const omitted = { name: '', count: 20, grid: 5 as const, step: 'who' as const };
     expect(writeFields(table, values, omitted)).toEqual([
@@ -127,7 +127,7 @@ describe('a table of fields', () => {
     ]);
   });
 
-  it('a table of fields parses any input without an error', () => {
+  it('parses any input without an error', () => {
     const names = [...Object.keys(table), '__proto__', 'toString'];
     const pair = fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' }));
     fc.assert(

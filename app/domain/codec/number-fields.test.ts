@@ -11,7 +11,7 @@ function readBounded(text: string, bounds: SliderBounds) {
   return { value, isCorrected: reason !== undefined };
 }
 
-describe('a slider’s value read from text', () => {
+describe('parsing a slider’s value', () => {
   it.each<[string, SliderBounds, number]>([
     ['4.6', rating, 4.6],
     ['4,6', rating, 4.6],
@@ -21,7 +21,7 @@ describe('a slider’s value read from text', () => {
     ['500', reviews, 500],
     ['0', reviews, 0],
     ['1e2', reviews, 100],
-  ])('a slider accepts %j', (text, bounds, value) => {
+  ])('accepts %j', (text, bounds, value) => {
     expect(readBounded(text, bounds)).toEqual({ value, isCorrected: false });
   });
 
@@ -41,11 +41,11 @@ describe('a slider’s value read from text', () => {
     ['1 000', reviews, 500],
     ['1.000', reviews, 500],
     ['0x10', reviews, 25],
-  ])('a slider corrects %j', (text, bounds, value) => {
+  ])('corrects %j', (text, bounds, value) => {
     expect(readBounded(text, bounds)).toEqual({ value, isCorrected: true });
   });
 
-  it('a slider’s value is within bounds and on a step for any text', () => {
+  it('stays within bounds and on a step, for any text', () => {
     const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String));
     fc.assert(
       fc.property(anyText, fc.constantFrom(rating, reviews), (text, bounds) => {

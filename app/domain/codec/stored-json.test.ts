@@ -16,7 +16,7 @@ describe('stored JSON', () => {
     [[70], 40],
     [null, 40],
     ['share', 40],
-  ])('stored JSON %j read strictly is %i', (json, value) => {
+  ])('%j read strictly is %i', (json, value) => {
     expect(readFields(share, jsonSource(json)).values.share).toBe(value);
   });
 
@@ -26,11 +26,11 @@ describe('stored JSON', () => {
       [{ at: 1 }, null, 'x', [2], { at: 'no' }, { at: 3 }, { at: 4 }],
       [1, 3],
     ],
-  ])('stored JSON %j as a list of at most two holds %j', (json, entries) => {
+  ])('%j as a list of at most two contains %j', (json, entries) => {
     expect(readList(json, 2, ({ at }) => (typeof at === 'number' ? at : null))).toEqual(entries);
   });
 
-  it('a stored list has the latest entry first, each moment once', () => {
+  it('lists have the latest entry first, and each time once', () => {
     expect(withLatest([{ at: 3 }, { at: 2 }, { at: 1 }], { at: 2 }, 3)).toEqual([
       { at: 2 },
       { at: 3 },

@@ -8,7 +8,7 @@ const signals = [
 ].flat();
 
 describe('Google Consent Mode v2', () => {
-  it('Consent Mode starts with all seven signals denied, and waits for the update', () => {
+  it('starts with all seven signals denied, and waits for the update', () => {
     const { wait_for_update: wait, ...sent } = defaultSignals;
     expect(Object.keys(sent).toSorted()).toEqual(signals.toSorted());
     expect(new Set(Object.values(sent))).toEqual(new Set(['denied']));
@@ -21,7 +21,7 @@ describe('Google Consent Mode v2', () => {
     ['marketing', ['ad_storage', 'ad_user_data', 'ad_personalization']],
     ['preferences', ['personalization_storage']],
     ['functional', ['functionality_storage']],
-  ] as const)('the category %s controls the signals %j', (category, spoken) => {
+  ] as const)('maps the category %s to the signals %j', (category, spoken) => {
     const granted = Object.entries(signalsOf(settingsWhere((id) => id === category)))
       .filter(
         ([name, value]) =>
@@ -31,13 +31,13 @@ describe('Google Consent Mode v2', () => {
     expect(granted).toEqual(spoken);
   });
 
-  it('Consent Mode always sends all seven signals', () => {
+  it('always sends all seven signals', () => {
     for (const settings of [everything, necessaryOnly]) {
       expect(Object.keys(signalsOf(settings)).toSorted()).toEqual(signals.toSorted());
     }
   });
 
-  it('a tag is loaded for measurement or advertising only', () => {
+  it('loads a tag for analytics or marketing only', () => {
     const wanting = categoryIds.filter((category) =>
       wantsTag(settingsWhere((id) => id === category)),
     );

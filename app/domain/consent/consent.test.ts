@@ -30,8 +30,8 @@ const day = 86_400_000;
 const now = Date.UTC(2026, 0, 15, 12);
 const record = recordOf(everything, now, 'a browser');
 
-describe('the categories', () => {
-  it('there are five consent categories, and only the necessary one is locked (CONS-05, CONS-06)', () => {
+describe('consent categories', () => {
+  it('are five, and only the necessary one is locked (CONS-05, CONS-06)', () => {
     expect(categoryIds).toEqual([
       'necessary',
       'analytics',
@@ -42,14 +42,14 @@ describe('the categories', () => {
     expect(categoryIds.filter((id) => categories[id].isLocked)).toEqual(['necessary']);
   });
 
-  it('all consent categories are granted, or only the necessary one (CONS-07, CONS-08)', () => {
+  it('are all granted, or only the necessary one (CONS-07, CONS-08)', () => {
     expect(Object.values(everything)).toEqual([true, true, true, true, true]);
     expect(Object.entries(necessaryOnly).filter(([, is]) => is)).toEqual([['necessary', true]]);
   });
 });
 
-describe('the record', () => {
-  it('the consent record has the specified shape only (CONS-11 to CONS-14)', () => {
+describe('the consent record', () => {
+  it('has exactly the specified shape (CONS-11 to CONS-14)', () => {
     expect(record).toEqual({
       settings: everything,
       timestamp: '2026-01-15T12:00:00.000Z',
@@ -58,7 +58,7 @@ describe('the record', () => {
     });
   });
 
-  it('the consent record survives a round trip', () => {
+  it('survives a round trip', () => {
     expect(parseRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
@@ -80,11 +80,11 @@ describe('the record', () => {
     ['no version', { settings, timestamp, userAgent }],
     ['a version that is a number', { ...record, version: 1 }],
     ['no user agent', { settings, timestamp, version }],
-  ])('a consent record with %s is invalid', (_name, json) => {
+  ])('is invalid with %s', (_name, json) => {
     expect(parseRecord(json)).toBeNull();
   });
 
-  it('a consent record of an older version keeps its answers and grants nothing else', () => {
+  it('keeps the answers of an older version and grants nothing else', () => {
     const older = { ...record, version: '0.9', settings: { necessary: true, analytics: true } };
     expect(parseRecord(older)).toEqual({
       ...record,
@@ -93,7 +93,7 @@ describe('the record', () => {
     });
   });
 
-  it('the consent record drops unknown properties', () => {
+  it('drops unknown properties', () => {
     const forged = JSON.parse(`{"__proto__":{"x":1},"extra":1,${JSON.stringify(record).slice(1)}`);
     expect(Object.keys(parseRecord(forged) ?? {})).toEqual(Object.keys(record));
   });
@@ -105,7 +105,7 @@ const longer: readonly Revision[] = [
   { version: '1.1', changed: ['functional', 'marketing'] },
 ];
 
-describe('a choice', () => {
+describe('the status of a consent choice', () => {
   it.each<[string, ConsentRecord | null, number, ConsentStatus['kind']]>([
     ['that was never made', null, now, 'none'],
     ['made just now', record, now, 'valid'],
@@ -115,7 +115,7 @@ describe('a choice', () => {
     ['by a clock years ahead', record, now - day - 1, 'none'],
     ['of an older version', { ...record, version: '0.9' }, now, 'outdated'],
     ['of a version to come', { ...record, version: '2.0' }, now, 'outdated'],
-  ])('the status of a consent choice: %s', (_name, kept, at, kind) => {
+  ])('%s', (_name, kept, at, kind) => {
     expect(statusOf(kept, at).kind).toBe(kind);
   });
 
@@ -123,7 +123,7 @@ describe('a choice', () => {
     ['0.9', ['marketing', 'functional']],
     ['1.0', ['functional', 'marketing']],
     ['0.1', []],
-  ])('a consent choice of version %s is asked again, with the changes %j', (version, changed) => {
+  ])('is outdated for version %s, with the changes %j', (version, changed) => {
     expect(statusOf({ ...record, version }, now, longer)).toEqual({
       kind: 'outdated',
       record: { ...record, version },
@@ -131,7 +131,7 @@ describe('a choice', () => {
     });
   });
 
-  it('the consent versions end with the current one', () => {
+  it('is based on revisions that end with the current version', () => {
     expect(revisions.at(-1)?.version).toBe(consentVersion);
   });
 });
@@ -145,7 +145,7 @@ const path = array(
   },
 );
 
-it('nothing is ever granted that the last choice did not grant, on any path', () => {
+it('grants nothing that the last valid choice did not grant, for any sequence of actions', () => {
   assert(
     property(path, (steps) => {
       let at = now;

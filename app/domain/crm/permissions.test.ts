@@ -27,17 +27,17 @@ const cells = actions.flatMap((action) =>
   roles.map((role, column) => [role, action, table[action][column] === '+'] as const),
 );
 
-describe('who may do what', () => {
+describe('actions by role', () => {
   it.each(cells)('%s, %s: %s', (role, action, isAllowed) => {
     expect(may(role, action)).toBe(isAllowed);
   });
 
-  it('permissions are stated for every role', () => {
+  it('the table has a column for every role', () => {
     expect(Object.values(table).every((row) => row.length === roles.length)).toBe(true);
   });
 });
 
-/** The full matrix: whose accounts, in the order CEO, COO, manager, member, read-only. */
+/** The full matrix: whose accounts a role manages, in the order CEO, COO, manager, member, read-only. */
 const reach: Record<Role, string> = {
   CEO: '+++++',
   COO: '-++++',
@@ -46,16 +46,16 @@ const reach: Record<Role, string> = {
   'read-only': '-----',
 };
 
-describe('who may act on whom', () => {
+describe('accounts that a role manages', () => {
   it.each(
     roles.flatMap((role) =>
       roles.map((other, column) => [role, other, reach[role][column] === '+'] as const),
     ),
-  )('%s, %s: %s', (role, other, isAllowed) => {
+  )('a %s manages a %s: %s', (role, other, isAllowed) => {
     expect(mayActOn(role, other)).toBe(isAllowed);
   });
 
-  it('a role without account management manages no account', () => {
+  it('only roles with account management manage accounts', () => {
     for (const role of roles)
       expect(may(role, 'manage-staff')).toBe(roles.some((other) => mayActOn(role, other)));
   });

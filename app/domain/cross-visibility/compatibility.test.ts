@@ -28,12 +28,12 @@ describe('the compatibility form (XVIS-05, XVIS-08)', () => {
       'company=+Katz+&sector=shop&audience=families&goals=calls&goals=visits',
       { company: 'Katz', sector: 'shop', audience: 'families', goals: ['visits', 'calls'] },
     ],
-  ])('the compatibility form accepts %j', (query, form) => {
+  ])('reads %j', (query, form) => {
     expect(readCompatibility(new URLSearchParams(query))).toEqual(form);
   });
 });
 
-describe('the compatibility (XVIS-07)', () => {
+describe('compatibility (XVIS-07)', () => {
   it.each([
     ['nothing said', {}, [50, 50, 50], 50, 'to-build', 0],
     ['a shop', { sector: 'shop' }, [90, 85, 45], 80, 'strong', 1],
@@ -54,7 +54,7 @@ describe('the compatibility (XVIS-07)', () => {
       3,
     ],
     ['families alone', { audience: 'families' }, [85, 80, 60], 79, 'strong', 1],
-  ] as const)('the compatibility of %s', (_who, said, scores, potential, level, answers) => {
+  ] as const)('of %s', (_who, said, scores, potential, level, answers) => {
     const found = compatibilityOf({
       ...empty,
       ...said,
@@ -64,7 +64,7 @@ describe('the compatibility (XVIS-07)', () => {
     expect(found).toMatchObject({ potential, level, answers });
   });
 
-  it('the compatibility names the best partner', () => {
+  it('names the best kind of partner', () => {
     const best = (said: Partial<CompatibilityForm>) =>
       compatibilityOf({ ...empty, ...said }).kinds[0]?.kind;
     expect(best({ sector: 'food' })).toBe('neighbour');
@@ -72,7 +72,7 @@ describe('the compatibility (XVIS-07)', () => {
     expect(best({ sector: 'professional' })).toBe('adviser');
   });
 
-  it('the compatibility is within bounds, sorted, with a potential between worst and best', () => {
+  it('is within bounds and sorted, with a potential between the worst and the best', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const { kinds, potential } = compatibilityOf(form);
@@ -86,7 +86,7 @@ describe('the compatibility (XVIS-07)', () => {
     );
   });
 
-  it('the compatibility does not depend on the company’s name', () => {
+  it('does not depend on the company’s name', () => {
     fc.assert(
       fc.property(forms, fc.string(), (form, company) => {
         expect(compatibilityOf({ ...form, company })).toEqual(compatibilityOf(form));

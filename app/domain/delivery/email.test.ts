@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { greetable } from './email.ts';
 
-describe('a name to greet by', () => {
+describe('greeting by name', () => {
   it.each([
     ['Inès Caron', 'Inès Caron'],
     ['  Jean-Luc   D’Arc ', 'Jean-Luc D’Arc'],
     ["Siobhán O'Neil", "Siobhán O'Neil"],
     ['J. P. Roy', 'J. P. Roy'],
     ['山田太郎', '山田太郎'],
-  ])('the name %j is greeted as %j', (name, greeted) => {
+  ])('greets the name %j as %j', (name, greeted) => {
     expect(greetable(name)).toBe(greeted);
   });
 
@@ -23,7 +23,7 @@ describe('a name to greet by', () => {
     '<b>x</b>',
     'R2D2',
     'x'.repeat(61),
-  ])('the text %j is not a name to greet by', (name) => {
+  ])('does not greet by %j', (name) => {
     expect(greetable(name)).toBe('');
   });
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toHeaderText, toMailAddress } from './mail-address.ts';
 
-describe('an address', () => {
+describe('parsing a mail address', () => {
   it.each([
     ['ana@exemple.com', 'ana@exemple.com'],
     ['  ana@exemple.com ', 'ana@exemple.com'],
     ['Ana.Roy+devis@EXEMPLE.co.uk', 'Ana.Roy+devis@exemple.co.uk'],
     ["o'neil@a-b.example", "o'neil@a-b.example"],
-  ])('the text %j is parsed as the mail address %s', (text, address) => {
+  ])('reads %j as %s', (text, address) => {
     expect(toMailAddress(text)).toBe(address);
   });
 
@@ -29,11 +29,11 @@ describe('an address', () => {
     'élan@exemple.com',
     `${'a'.repeat(65)}@exemple.com`,
     `a@${'a.'.repeat(130)}com`,
-  ])('the text %j is no mail address', (text) => {
+  ])('rejects %j', (text) => {
     expect(toMailAddress(text)).toBeNull();
   });
 
-  it('a mail address never contains what ends a line or begins another address', () => {
+  it('never returns white space or address delimiters, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
         for (const text of [a, `${a}@${b}.com`, `ana@exemple.com${a}`])
@@ -43,7 +43,7 @@ describe('an address', () => {
   });
 });
 
-describe('a header', () => {
+describe('header text', () => {
   it.each([
     ['Votre demande', 'Votre demande'],
     ['a\r\nBcc: x@y.com', 'a Bcc: x@y.com'],
@@ -52,11 +52,11 @@ describe('a header', () => {
     ['\u202Etxt.exe', 'txt.exe'],
     [' deux  blancs ', 'deux blancs'],
     ['prix : 10\u00A0€', 'prix : 10\u00A0€'],
-  ])('the header %j becomes %j', (text, line) => {
+  ])('%j becomes %j', (text, line) => {
     expect(toHeaderText(text)).toBe(line);
   });
 
-  it('a header is one line of at most 200 characters, for any text', () => {
+  it('is one well-formed line of at most 200 characters, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
         const line = toHeaderText(text);

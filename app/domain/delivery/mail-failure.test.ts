@@ -17,6 +17,6 @@ it.each([
   ['broken', 'broken'],
   ['smtp-eprotocol', 'other'],
   ['', 'other'],
-])('%j is %s', (code, kind) => {
+])('classifies %j as %s', (code, kind) => {
   expect(mailFailureKind(code)).toBe(kind);
 });

@@ -19,18 +19,18 @@ describe('the wait after a failed attempt', () => {
     [6, 10_240 * seconds],
     [7, 6 * hours],
     [9, 6 * hours],
-  ])('the wait after failed attempt %i is %i ms, chance aside', (attempt, wait) => {
+  ])('after attempt %i is %i ms without jitter', (attempt, wait) => {
     expect(waitAfter(attempt, middle)).toBe(wait);
   });
 
   it.each([retryRules.attempts, retryRules.attempts + 1, 1000])(
-    'failed attempt %i is the last',
+    'is null after attempt %i, as no retry follows',
     (attempt) => {
       expect(waitAfter(attempt, middle)).toBeNull();
     },
   );
 
-  it('the wait after a failed attempt stays within a quarter of its length, for any random number', () => {
+  it('has a jitter of at most 25 percent, for any random number', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: retryRules.attempts - 1 }),
@@ -45,7 +45,7 @@ describe('the wait after a failed attempt', () => {
     );
   });
 
-  it('the wait after a failed attempt depends on the random number', () => {
+  it('depends on the random number', () => {
     expect(waitAfter(1, () => 0)).toBe(7.5 * seconds);
     expect(waitAfter(1, () => 0.9999)).toBeGreaterThan(12.4 * seconds);
   });
@@ -54,11 +54,14 @@ describe('the wait after a failed attempt', () => {
     ['longer than ours', 5 * minutes, 5 * minutes],
     ['shorter than ours', 1 * seconds, 10 * seconds],
     ['longer than we ever wait', 48 * hours, 6 * hours],
-  ])('the wait requested by the receiver is followed when it is %s', (_what, asked, wait) => {
-    expect(waitAfter(1, middle, asked)).toBe(wait);
-  });
+  ])(
+    'respects the wait that the receiver requests, within our own limits: %s',
+    (_what, asked, wait) => {
+      expect(waitAfter(1, middle, asked)).toBe(wait);
+    },
+  );
 
-  it('the waits after failed attempts add up to most of a day', () => {
+  it('adds up to 20 to 24 hours over all attempts', () => {
     const attempts = Array.from({ length: retryRules.attempts - 1 }, (_, i) => i + 1);
     const total = attempts.reduce((sum, attempt) => sum + (waitAfter(attempt, middle) ?? 0), 0);
     expect(total / hours).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import { recordEventOf, recordEvents } from './record-events.ts';
 const contact = { email: 'a@lebel.example', phone: '(418) 555-0142', website: '' };
 const before = aClient({ id: 'c1', contact });
 
-it('clients, projects and tasks have events, entries of the journal have none', () => {
+it('events exist for clients, projects and tasks, not for journal entries', () => {
   expect(recordEvents).toEqual(
     ['client', 'project', 'task'].flatMap((entity) =>
       ['created', 'changed', 'deleted'].map((verb) => `${entity}.${verb}`),
@@ -15,7 +15,7 @@ it('clients, projects and tasks have events, entries of the journal have none', 
 });
 
 describe('the event of a client', () => {
-  it('that is new holds its fields, its telephone in E.164 and no notes', () => {
+  it('contains a new client’s fields and its telephone in E.164, but no notes', () => {
     const event = recordEventOf('clients', null, before);
     expect(event).toMatchObject({
       type: 'client.created',
@@ -26,7 +26,7 @@ describe('the event of a client', () => {
     expect(event?.data).not.toHaveProperty('changed');
   });
 
-  it('that has changed names the fields', () => {
+  it('names the changed fields', () => {
     const after = { ...before, version: 2, status: 'inactive' as const, revenue: 5 };
     expect(recordEventOf('clients', before, after)).toMatchObject({
       type: 'client.changed',
@@ -34,12 +34,12 @@ describe('the event of a client', () => {
     });
   });
 
-  it('is none when only a note was added', () => {
+  it('is null when only a note was added', () => {
     const note = { id: 'n1', at: before.createdAt, author: 'Inès', text: 'Secret' };
     expect(recordEventOf('clients', before, { ...before, version: 2, notes: [note] })).toBeNull();
   });
 
-  it('that is gone holds its id', () => {
+  it('contains only the id of a deleted client', () => {
     expect(recordEventOf('clients', before, null)).toEqual({
       type: 'client.deleted',
       data: { id: 'c1' },
@@ -48,7 +48,7 @@ describe('the event of a client', () => {
   });
 });
 
-it('a task that is done is told as changed', () => {
+it('a completed task is reported as changed, and a new task with its client', () => {
   const task = aTask({ id: 't1' });
   expect(recordEventOf('tasks', task, { ...task, status: 'done' })).toMatchObject({
     type: 'task.changed',

@@ -11,7 +11,7 @@ const published = (count: number) =>
     about: at % 2 === 0 ? `C${at}@a.example` : null,
   }));
 
-describe('events of one step', () => {
+describe('events published together', () => {
   it.each([
     [0, []],
     [1, ['client.changed']],
@@ -19,13 +19,13 @@ describe('events of one step', () => {
     [mostInBatch, ['batch']],
     [mostInBatch + 1, ['batch', 'client.changed']],
     [2 * mostInBatch + 2, ['batch', 'batch', 'batch']],
-  ])('are sent together: %i', (count, types) => {
+  ])('are sent in batches: %i', (count, types) => {
     const sent = batchesOf(published(count), timestamp);
     expect(sent.map(({ event }) => event.type)).toEqual(types);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(sent.length);
   });
 
-  it('have ids of their own in a batch, and whom they are about beside it', () => {
+  it('keep their ids in a batch, with the people concerned listed separately', () => {
     const [batch] = batchesOf(published(2), timestamp);
     expect(batch).toMatchObject({
       about: null,
@@ -47,7 +47,7 @@ it.each([
   ['only what is about a person', ['c0@a.example'], 'about', ['e0']],
   ['all but what is about a person', ['c0@a.example'], 'others', ['e1', 'e2']],
   ['nothing where all is about others', ['x@a.example'], 'about', null],
-] as const)('%s is kept of a batch', (_name, emails, which, kept) => {
+] as const)('splitting a batch keeps %s', (_name, emails, which, kept) => {
   const [batch] = batchesOf(published(3), timestamp);
   const part = batch && partOfBatch(batch, new Set(emails), which);
   const events = part?.event.data.events as { id: string }[] | undefined;

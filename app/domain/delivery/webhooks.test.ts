@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readEndpointUrl } from './webhooks.ts';
 
-describe('the address of an endpoint', () => {
+describe('the URL of an endpoint', () => {
   it.each([
     ['https://hooks.example/iluma', 'https://hooks.example/iluma'],
     [' https://Hooks.Example:443/a?b=c ', 'https://hooks.example/a?b=c'],
     ['http://10.0.0.4:8080', 'http://10.0.0.4:8080/'],
-  ])('the address %j of an endpoint is parsed as %s', (text, url) => {
+  ])('is parsed from %j as %s', (text, url) => {
     expect(readEndpointUrl(text)).toBe(url);
   });
 
@@ -20,7 +20,7 @@ describe('the address of an endpoint', () => {
     'https://name:password@hooks.example/',
     'https://hooks.example/#part',
     `https://hooks.example/${'a'.repeat(2000)}`,
-  ])('the address %j is refused for an endpoint', (text) => {
+  ])('cannot be %j', (text) => {
     expect(readEndpointUrl(text)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ const items: FaqItem[] = [
 const found = (category: string | null, text: string, most?: number) =>
   filterFaq(items, { category: readFaqCategory(category), text }, most).map(({ id }) => id);
 
-describe('the questions (SYSC-07 to 11)', () => {
+describe('the FAQ filter (SYSC-07 to 11)', () => {
   it.each([
     ['all by default', null, '', ['delay', 'price', 'who']],
     ['all of no known category', 'constructor', '', ['delay', 'price', 'who']],
@@ -31,16 +31,16 @@ describe('the questions (SYSC-07 to 11)', () => {
     ['of a category and by text', 'general', 'seo', ['who']],
     ['none where only one criterion holds', 'services', 'seo', []],
     ['none', null, 'zzz', []],
-  ])('the FAQ filter: %s', (_what, category, text, ids) => {
+  ])('finds %s', (_what, category, text, ids) => {
     expect(found(category, text)).toEqual(ids);
   });
 
-  it('the FAQ filter may be limited', () => {
+  it('respects a limit', () => {
     expect(found(null, '', 2)).toEqual(['delay', 'price']);
     expect(found(null, '', 0)).toEqual([]);
   });
 
-  it('the FAQ filter returns a subset in order, for any criteria', () => {
+  it('returns a subset in order, for any criteria', () => {
     const category = fc.constantFrom('all' as const, ...faqCategories);
     fc.assert(
       fc.property(category, fc.string({ unit: 'binary' }), fc.nat(4), (chosen, text, most) => {

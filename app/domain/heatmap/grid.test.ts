@@ -14,9 +14,9 @@ import { kmBetween } from './places.ts';
 const centre = { x: 3, y: -2 };
 const size = fc.constantFrom(...gridSizes);
 
-describe('the points of a grid', () => {
+describe('grid points', () => {
   it.each(gridSizes)(
-    'a grid of %i on a side has the business in the middle and its corners at the radius',
+    'with %i on a side have the business in the middle and the corners at the radius',
     (n) => {
       const points = gridPoints(centre, n, 4);
       expect(points).toHaveLength(n * n);
@@ -26,7 +26,7 @@ describe('the points of a grid', () => {
     },
   );
 
-  it('grid points are a pitch apart, within the radius to each side', () => {
+  it('are a pitch apart, within the radius on each side', () => {
     fc.assert(
       fc.property(size, fc.integer({ min: 1, max: 10 }), (n, radius) => {
         const points = gridPoints(centre, n, radius);
@@ -53,13 +53,13 @@ describe('names of points', () => {
   });
 
   it.each(['', 'A0', 'A4', 'D1', 'a1', 'A01', 'A1 ', '5', 'Z99'])(
-    'the name %j is no point of a grid of nine',
+    '%j names no point of a three-by-three grid',
     (name) => {
       expect(pointIndex(name, 3)).toBeNull();
     },
   );
 
-  it('grid points have distinct names that can be parsed', () => {
+  it('are distinct and can be parsed', () => {
     fc.assert(
       fc.property(size, (n) => {
         const indexes = Array.from({ length: n * n }, (_, index) => index);
@@ -71,7 +71,7 @@ describe('names of points', () => {
   });
 });
 
-describe('keys in a grid of three', () => {
+describe('keys in a three-by-three grid', () => {
   it.each([
     ['ArrowRight', 0, false, 1],
     ['ArrowRight', 2, false, 2],
@@ -86,7 +86,7 @@ describe('keys in a grid of three', () => {
     ['Home', 5, true, 0],
     ['End', 3, true, 8],
     ['a', 4, false, null],
-  ])('in a grid of three %s from %i (control %s) moves to %s', (key, from, isControl, to) => {
+  ])('%s from %i (control %s) moves to %s', (key, from, isControl, to) => {
     expect(pointAfterKey(key, from, 3, isControl)).toBe(to);
   });
 });

@@ -16,8 +16,8 @@ const samples = { business: 'Votre entreprise', keyword: 'boulangerie' };
 const read = (fields: Partial<Record<HeatmapField | 'v', string>>) =>
   readHeatmapLink(jsonSource(fields), samples);
 
-describe('the link of a heat map', () => {
-  it('an empty heat map link is the sample', () => {
+describe('a heat map link', () => {
+  it('shows the sample when empty', () => {
     expect(read({})).toEqual({
       query: { ...samples, place: 'ville-marie', town: '', size: 7, radius: 3 },
       corrected: [],
@@ -44,7 +44,7 @@ describe('the link of a heat map', () => {
     ['business', '  Katz Sport ', 'Katz Sport', false],
     ['business', '   ', 'Votre entreprise', false],
     ['keyword', 'é'.repeat(longestText + 1), 'é'.repeat(longestText), true],
-  ])('the heat map link parses %s=%j as %j', (name, written, value, isCorrected) => {
+  ])('parses %s=%j as %j', (name, written, value, isCorrected) => {
     const { query, corrected } = read({ [name]: written });
     expect(query[name]).toBe(value);
     expect(corrected).toEqual(isCorrected ? [name] : []);
@@ -55,11 +55,11 @@ describe('the link of a heat map', () => {
     ['0', true],
     ['1', true],
     ['', true],
-  ])('a heat map link of version %j', (v, isOther) => {
+  ])('detects another version: %j', (v, isOther) => {
     expect(read({ v }).isOtherVersion).toBe(isOther);
   });
 
-  it('any heat map link is parsed within bounds', () => {
+  it('is parsed within bounds, for any values', () => {
     const anything = fc.option(fc.string(), { nil: undefined });
     fc.assert(
       fc.property(anything, anything, anything, anything, (business, place, size, radius) => {
@@ -78,7 +78,7 @@ describe('the link of a heat map', () => {
     );
   });
 
-  it('a heat map link survives a round trip', () => {
+  it('survives a round trip', () => {
     const { query } = read({
       business: 'Café & Cie',
       size: '13',
@@ -95,7 +95,7 @@ describe('the link of a heat map', () => {
   });
 });
 
-describe('what is looked at', () => {
+describe('display parameters', () => {
   it.each([
     [{}, { show: 'now', point: 24 }],
     [
@@ -110,7 +110,7 @@ describe('what is looked at', () => {
       { show: 'later', point: 'H1' },
       { show: 'now', point: 24 },
     ],
-  ])('the display parameters %j', (fields: { show?: string; point?: string }, expected) => {
+  ])('are parsed from %j', (fields: { show?: string; point?: string }, expected) => {
     expect(readView(jsonSource(fields), 7)).toEqual(expected);
   });
 });

@@ -3,8 +3,8 @@ import { sheetExtent, townSheets } from '../map/sheets.ts';
 import { radiusBounds } from './grid.ts';
 import { districtIds, districts, kmBetween } from './places.ts';
 
-describe('districts to start from', () => {
-  it('no two districts of a town have the same position', () => {
+describe('districts', () => {
+  it('are at least 500 m apart within a town', () => {
     const close = districtIds.flatMap((a) =>
       districtIds.filter(
         (b) =>
@@ -16,7 +16,7 @@ describe('districts to start from', () => {
     expect(close).toEqual([]);
   });
 
-  it.each(districtIds)('the widest grid around %s is on its town’s map', (id) => {
+  it.each(districtIds)('the widest grid around %s fits on its town’s map', (id) => {
     const { town, at } = districts[id];
     const sheet = { name: town, ...townSheets[town] };
     const { west, east, north, south } = sheetExtent(sheet, sheet.origin);

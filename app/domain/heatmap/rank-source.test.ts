@@ -25,8 +25,8 @@ const requests: fc.Arbitrary<ScanRequest> = fc.record({
 });
 
 /** The contract of every rank source. */
-describe.each(sources)('the contract of a source of ranks: %s', (_name, source) => {
-  it('a rank source gives each point of the grid, in order, a rank of 1 to 20 or none', async () => {
+describe.each(sources)('the contract of a rank source: %s', (_name, source) => {
+  it('gives each point of the grid, in order, a rank of 1 to 20 or none', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {
         const points = await source.scan(request);
@@ -46,7 +46,7 @@ describe.each(sources)('the contract of a source of ranks: %s', (_name, source) 
     );
   });
 
-  it('a rank source names up to five leaders per point, the business at its own rank', async () => {
+  it('names up to five leaders per point, with the business at its own rank', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {
         for (const { at, rank, leaders } of await source.scan(request)) {
@@ -65,7 +65,7 @@ describe.each(sources)('the contract of a source of ranks: %s', (_name, source) 
     );
   });
 
-  it('a rank source answers the same request alike', async () => {
+  it('gives the same answer to the same request', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {
         expect(await source.scan(request)).toEqual(await source.scan({ ...request }));

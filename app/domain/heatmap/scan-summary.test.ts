@@ -6,7 +6,7 @@ import { bandOfRank, compareScans, gainsOf, summarise } from './scan-summary.ts'
 const rank: fc.Arbitrary<Rank> = fc.option(fc.integer({ min: 1, max: 20 }), { nil: null });
 const scan = fc.array(rank, { minLength: 1, maxLength: 169 });
 
-describe('bands', () => {
+describe('bands of ranks', () => {
   it.each([
     [1, 'pack'],
     [3, 'pack'],
@@ -26,11 +26,11 @@ describe('the summary of a scan', () => {
     [[1, null], { inPack: 1, packShare: 0.5, found: 1, averageFound: 1, averageAll: 11 }],
     [[null, null], { inPack: 0, packShare: 0, found: 0, averageFound: null, averageAll: 21 }],
     [[], { points: 0, packShare: 0, averageFound: null, averageAll: 21 }],
-  ])('the summary of the ranks %j', (ranks, expected) => {
+  ])('of the ranks %j', (ranks, expected) => {
     expect(summarise(ranks)).toMatchObject(expected);
   });
 
-  it('the summary of a scan stays within its bounds', () => {
+  it('stays within its bounds', () => {
     fc.assert(
       fc.property(scan, (ranks) => {
         const { packShare, averageFound, averageAll, found, inPack, points } = summarise(ranks);
@@ -45,8 +45,8 @@ describe('the summary of a scan', () => {
   });
 });
 
-describe('two scans compared', () => {
-  it('a comparison of two scans counts a point without a result as rank 21', () => {
+describe('comparing two scans', () => {
+  it('counts a point without a result as rank 21', () => {
     const now: Rank[] = [1, 5, null, 20];
     const before: Rank[] = [4, 5, 18, null];
     expect(gainsOf(now, before)).toEqual([3, 0, -3, 1]);
@@ -59,7 +59,7 @@ describe('two scans compared', () => {
     });
   });
 
-  it('a comparison finds no change between a scan and itself, and the opposite in the other direction', () => {
+  it('finds no change between a scan and itself, and the opposite in the other direction', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(rank, rank), { minLength: 1 }), (pairs) => {
         const [now, before] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)];

@@ -21,8 +21,8 @@ const ranksOf = (changes: Partial<ScanRequest> = {}) =>
 const averageOf = (ranks: readonly (number | null)[]) =>
   ranks.reduce<number>((sum, rank) => sum + (rank ?? 21), 0) / ranks.length;
 
-describe('the simulated ranks', () => {
-  it('simulated ranks state that they are simulated', () => {
+describe('simulated ranks', () => {
+  it('state that they are simulated', () => {
     expect(simulatedRanks.isSimulated).toBe(true);
   });
 
@@ -32,18 +32,18 @@ describe('the simulated ranks', () => {
     ['another place', { centre: districts.lachine.at }],
     ['another map', { map: 'paris' }],
     ['another month', { monthsAgo: 1 }],
-  ])('simulated ranks differ for %s', (_what, change) => {
+  ])('differ for %s', (_what, change) => {
     expect(ranksOf(change)).not.toEqual(ranksOf());
   });
 
-  it('simulated ranks ignore capitals and blanks', () => {
+  it('ignore capitals and white space', () => {
     expect(ranksOf({ business: '  BOULANGERIE du\u00a0Marché ', keyword: 'Boulangerie' })).toEqual(
       ranksOf(),
     );
   });
 
   it.each([3, 5, 9, 13] as const)(
-    'the middle and the corner have the same simulated ranks in a grid of %i as in one of 7',
+    'are the same in the middle and the corner of a grid of %i as in one of 7',
     (size) => {
       const coarse = ranksOf({ size });
       expect(coarse[(size * size - 1) / 2]).toBe(ranksOf()[24]);
@@ -51,7 +51,7 @@ describe('the simulated ranks', () => {
     },
   );
 
-  it('simulated ranks fall with distance: the weight of a business never grows with the kilometres', () => {
+  it('depend on a pull that never grows with distance', () => {
     const km = fc.double({ min: 0, max: 60, noNaN: true });
     fc.assert(
       fc.property(km, km, fc.double({ min: 0, max: 2, noNaN: true }), (a, b, strength) => {
@@ -61,7 +61,7 @@ describe('the simulated ranks', () => {
     );
   });
 
-  it('simulated ranks fall with distance: over a hundred businesses the edge ranks behind the middle', () => {
+  it('are worse at the edge than in the middle, over a hundred businesses', () => {
     const scans = Array.from({ length: 100 }, (_, index) =>
       ranksOf({ business: `Business ${index}`, radius: 6 }),
     );

@@ -25,7 +25,7 @@ const texts = <Id extends string>(ids: readonly Id[]) =>
 describe('the services hub', () => {
   const all = texts<HubService>(hubServiceIds);
 
-  it('the services hub has eight services in five categories, which sum to eight (HUB-16, HUB-30)', () => {
+  it('has eight services in five categories, whose counts sum to eight (HUB-16, HUB-30)', () => {
     const { all: total, ...counts } = categoryCounts();
     expect(total).toBe(8);
     expect(Object.keys(counts)).toEqual([...serviceCategories]);
@@ -40,19 +40,16 @@ describe('the services hub', () => {
     ['seo', 'google', []],
     ['all', 'ete 8', ['meta-ads', 'podcasts']],
     ['all', '<b>', []],
-  ])(
-    'the services hub filtered by the category %s and the search %o',
-    (category, search, found) => {
-      expect(findServices(all, { category, search })).toEqual(found);
-    },
-  );
+  ])('filters by the category %s and the search %o', (category, search, found) => {
+    expect(findServices(all, { category, search })).toEqual(found);
+  });
 });
 
-describe('the hub', () => {
+describe('the tools hub', () => {
   const all = texts<HubTool>(hubToolIds);
   const none = { objective: null, sector: null, search: '' };
 
-  it('the hub has five objectives, seven sectors and six cards (HUB-03, HUB-04, HUB-12)', () => {
+  it('has five objectives, seven sectors and six cards (HUB-03, HUB-04, HUB-12)', () => {
     expect([objectives.length, sectors.length, hubToolIds.length]).toEqual([5, 7, 6]);
   });
 
@@ -64,7 +61,7 @@ describe('the hub', () => {
     ['automation', 'ila'],
     ['acquisition', 'landing'],
   ] as const)(
-    'the hub recommends for the objective %s the tool %s (HUB-07 to HUB-11)',
+    'recommends for the objective %s the tool %s (HUB-07 to HUB-11)',
     (objective, tool) => {
       expect(recommendedTool(objective)).toBe(tool);
       // Recommended services are also found by the filter.
@@ -72,7 +69,7 @@ describe('the hub', () => {
     },
   );
 
-  it('the hub filters by objective, sector and words together', () => {
+  it('filters by objective, sector and words together', () => {
     expect(findTools(all, none)).toEqual(hubToolIds);
     expect(findTools(all, { ...none, sector: 'trades' })).not.toContain('loyalty');
     expect(findTools(all, { objective: 'content', sector: 'trades', search: '' })).toEqual([
@@ -82,7 +79,7 @@ describe('the hub', () => {
     expect(findTools(all, { ...none, search: 'zzz' })).toEqual([]);
   });
 
-  it('every sector changes what is shown and what is recommended (HUB-15)', () => {
+  it('changes its results and recommendations with every sector (HUB-15)', () => {
     const shown = sectors.map((sector) => findTools(all, { ...none, sector }).join());
     expect(new Set([...shown, hubToolIds.join()]).size).toBe(sectors.length + 1);
     for (const sector of sectors)
@@ -91,7 +88,7 @@ describe('the hub', () => {
       );
   });
 
-  it.each(sectors)('what is recommended in the sector %s is also shown', (sector) => {
+  it.each(sectors)('shows what it recommends in the sector %s', (sector) => {
     for (const objective of [null, ...objectives]) {
       const found = findTools(all, { ...none, objective, sector });
       expect(found).toContain(recommendedTool(objective));
@@ -101,7 +98,7 @@ describe('the hub', () => {
     }
   });
 
-  it('the hub has a result for every sector and every objective', () => {
+  it('has a result for every sector and every objective', () => {
     for (const sector of sectors) expect(findTools(all, { ...none, sector })).not.toEqual([]);
     for (const objective of objectives)
       expect(findTools(all, { ...none, objective })).not.toEqual([]);

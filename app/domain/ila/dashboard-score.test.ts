@@ -33,7 +33,7 @@ const anyMetrics = fc.record<Metrics>({
 const level = (value: number) => Object.fromEntries(metricIds.map((id) => [id, value])) as Metrics;
 
 describe('the calculator', () => {
-  it('the calculator has five sliders of 0 to 100 by 1, with the specified defaults (ILAD-10, ILAD-11)', () => {
+  it('has five sliders of 0 to 100 by 1, with the specified defaults (ILAD-10, ILAD-11)', () => {
     expect(metricSliders).toEqual({
       seo: { min: 0, max: 100, step: 1, initial: 80 },
       content: { min: 0, max: 100, step: 1, initial: 85 },
@@ -43,7 +43,7 @@ describe('the calculator', () => {
     });
   });
 
-  it('the calculator’s weights are as specified and sum to 1 (ILAD-14)', () => {
+  it('has the specified weights, which sum to 1 (ILAD-14)', () => {
     expect(metricWeights).toEqual({
       seo: 0.25,
       content: 0.2,
@@ -54,7 +54,7 @@ describe('the calculator', () => {
     expect(Object.values(metricWeights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
   });
 
-  it('the calculator’s defaults give 82, very good, stable and two recommendations (ILAD-15)', () => {
+  it('gives 82, very good, stable and two recommendations by default (ILAD-15)', () => {
     const analysis = analyse(metricDefaults);
     expect(analysis.overallScore).toBe(82);
     expect(bandOf(82)).toBe('veryGood');
@@ -70,12 +70,12 @@ describe('the calculator', () => {
     // 0.15 x 90 = 13.5 in decimals: rounded half up.
     [{ ...level(0), engagement: 90 }, 14],
     [{ ...level(0), technical: 10 }, 2],
-  ])('the metrics %j give the score %i', (metrics, score) => {
+  ])('gives the metrics %j the score %i', (metrics, score) => {
     expect(overallOf(metrics)).toBe(score);
   });
 });
 
-describe('what a score says', () => {
+describe('interpreting a score', () => {
   it.each([
     [100, 'excellent', 'up'],
     [90, 'excellent', 'up'],
@@ -89,7 +89,7 @@ describe('what a score says', () => {
     [70, 'good', 'down'],
     [69, 'improve', 'down'],
     [0, 'improve', 'down'],
-  ] as const)('a score of %i is %s, trend %s (ILAD-19, ILAD-22)', (score, band, direction) => {
+  ] as const)('%i is %s, trend %s (ILAD-19, ILAD-22)', (score, band, direction) => {
     expect(bandOf(score)).toBe(band);
     expect(directionOf(score)).toBe(direction);
   });
@@ -115,28 +115,28 @@ describe('what a score says', () => {
     expect(analyse({ ...level(100), ...change }).recommendations).toEqual(expected);
   });
 
-  it('the risks of a score are below the threshold, lowest first', () => {
+  it('risks are metrics below the threshold, lowest first', () => {
     const metrics = { ...level(70), technical: 69, seo: 12 };
     expect(analyse(metrics).riskFactors).toEqual(['seo', 'technical']);
     expect(analyse(metrics, 12).riskFactors).toEqual([]);
   });
 
-  it('the opportunities of a score are sorted by the points to gain', () => {
+  it('opportunities are sorted by the points to gain', () => {
     expect(analyse({ ...level(100), seo: 90, technical: 80 }).opportunities).toEqual([
       { id: 'technical', left: 3 },
       { id: 'seo', left: 2.5 },
     ]);
   });
 
-  it('points are shown to a tenth, the same however they were computed', () => {
+  it('points are rounded to a tenth, however they were computed', () => {
     expect(shownPoints(5.1 / 6)).toBe(0.9);
     expect(shownPoints(5.1 * (1 / 6))).toBe(0.9);
     expect(shownPoints(0.849)).toBe(0.8);
   });
 });
 
-describe('for any metrics', () => {
-  it('score, percentage and trend of any metrics stay within bounds, the same each time (ILAD-20)', () => {
+describe('any metrics', () => {
+  it('give a score, percentage and trend within bounds, the same each time (ILAD-20)', () => {
     fc.assert(
       fc.property(anyMetrics, (metrics) => {
         const analysis = analyse(metrics);
@@ -157,7 +157,7 @@ describe('for any metrics', () => {
     );
   });
 
-  it('the score never falls when a metric rises', () => {
+  it('never give a lower score when one of them rises to 100', () => {
     fc.assert(
       fc.property(anyMetrics, fc.constantFrom(...metricIds), (metrics, id) => {
         const better = { ...metrics, [id]: 100 };
@@ -167,8 +167,8 @@ describe('for any metrics', () => {
   });
 });
 
-describe('values read from text', () => {
-  it('the calculator’s values are the defaults when nothing is sent', () => {
+describe('parsing the calculator’s values', () => {
+  it('uses the defaults when nothing is sent', () => {
     expect(readMetrics(jsonSource({}))).toEqual({
       metrics: metricDefaults,
       corrected: [],
@@ -182,13 +182,13 @@ describe('values read from text', () => {
     ['12.4', 12],
     ['x', 80],
     ['', 80],
-  ])('the calculator corrects the value %j to %i, and reports it', (text, value) => {
+  ])('corrects %j to %i, and reports it', (text, value) => {
     const { metrics, corrected } = readMetrics(jsonSource({ seoScore: text }));
     expect(metrics).toEqual({ ...metricDefaults, seo: value });
     expect(corrected).toEqual(['seo']);
   });
 
-  it('the calculator’s values survive a round trip through a link', () => {
+  it('reads values back from a link', () => {
     const metrics = { seo: 0, content: 100, conversion: 33, engagement: 7, technical: 61 };
     const link = new URLSearchParams(metricFields(metrics));
     expect(readMetrics(link)).toEqual({
@@ -205,7 +205,7 @@ describe('values read from text', () => {
     ['0', true],
     ['2', true],
     ['', true],
-  ])('a calculator link of version %j is of another version: %s', (version, isOther) => {
+  ])('version %j is another one: %s', (version, isOther) => {
     expect(isOtherVersion(jsonSource({ v: version }))).toBe(isOther);
   });
 });

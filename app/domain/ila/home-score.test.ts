@@ -52,13 +52,13 @@ describe('the inputs', () => {
     ['kd', 0, 100, 1, 30],
     ['pagesIndexees', 1, 200, 1, 25],
   ] as const)(
-    'the slider %s goes from %f to %f by %f, from %f (ILAH-04 to 09)',
+    'slider %s ranges from %f to %f in steps of %f, starting at %f (ILAH-04 to 09)',
     (id, min, max, step, initial) => {
       expect(homeSliders[id]).toEqual({ min, max, step, initial });
     },
   );
 
-  it('inputs without a control have their specified values (ILAH-10 to 14)', () => {
+  it('without a control have their specified values (ILAH-10 to 14)', () => {
     expect(homeHidden).toEqual({
       traficEstime: 500,
       blogActif: false,
@@ -70,7 +70,7 @@ describe('the inputs', () => {
 });
 
 describe('the parts (ILAH-19 to 26)', () => {
-  it('the parts of the untouched form are as specified (ILAH-28)', () => {
+  it('are as specified for the untouched form (ILAH-28)', () => {
     expect(points(homeDefaults)).toEqual({
       etoiles: 12,
       nombreAvis: 5,
@@ -99,11 +99,11 @@ describe('the parts (ILAH-19 to 26)', () => {
     [{ traficEstime: 2000 }, { traficEstime: 15 }],
     [{ traficEstime: 9000 }, { traficEstime: 15 }],
     [{ blogActif: true }, { blogActif: 5 }],
-  ])('the inputs %j earn the parts %j', (change, expected) => {
+  ])('for the inputs %j are %j', (change, expected) => {
     expect(points({ ...homeDefaults, ...change })).toMatchObject(expected);
   });
 
-  it('the parts sum to 100 points', () => {
+  it('sum to 100 points', () => {
     const { parts } = homeScore(homeDefaults);
     expect(parts.reduce((sum, { available }) => sum + available, 0)).toBe(100);
   });
@@ -124,14 +124,14 @@ describe('the score (ILAH-27)', () => {
   });
 });
 
-describe('the band follows the rounded score (ILAH-30 to 32)', () => {
+describe('bands by rounded score (ILAH-30 to 32)', () => {
   // With everything else at its maximum, a point of difficulty costs 0.15 points and a hundred searches 0.4.
   it.each([
     { volumeRecherche: 0, kd: 0, score: 80, band: 'excellent' },
     { volumeRecherche: 0, kd: 3, score: 80, band: 'excellent' },
     { volumeRecherche: 0, kd: 4, score: 79, band: 'good' },
     { volumeRecherche: 0, kd: 100, score: 65, band: 'good' },
-  ])('the score $score is in the band $band, by search volume', ({ score, band, ...change }) => {
+  ])('$score is in the band $band, by search volume', ({ score, band, ...change }) => {
     expect(homeScore({ ...perfect, ...change })).toMatchObject({ score, band });
   });
 
@@ -140,7 +140,7 @@ describe('the band follows the rounded score (ILAH-30 to 32)', () => {
     { kd: 3, score: 60, band: 'good' },
     { kd: 4, score: 59, band: 'improve' },
     { kd: 100, score: 45, band: 'improve' },
-  ])('the score $score is in the band $band, by keyword difficulty', ({ kd, score, band }) => {
+  ])('$score is in the band $band, by keyword difficulty', ({ kd, score, band }) => {
     const sixty = { ...perfect, volumeRecherche: 0, cpc: 0, pagesIndexees: 0 };
     expect(homeScore({ ...sixty, kd })).toMatchObject({ score, band });
   });
@@ -150,7 +150,7 @@ describe('the band follows the rounded score (ILAH-30 to 32)', () => {
     [justBelowHalf, 'good'],
     [worst, 'improve'],
     [best, 'excellent'],
-  ] as const)('the score of %j is in the band %s', (input, band) => {
+  ] as const)('%j is in the band %s', (input, band) => {
     expect(homeScore(input).band).toBe(band);
   });
 });
@@ -168,8 +168,8 @@ const anyInput = fc.record<HomeInput>({
   blogActif: fc.boolean(),
 });
 
-describe('for any input', () => {
-  it('the score of any input is a whole number from 0 to 100', () => {
+describe('any input', () => {
+  it('gives a whole score from 0 to 100', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { score } = homeScore(input);
@@ -181,7 +181,7 @@ describe('for any input', () => {
   });
 
   it.each([...homeSliderIds, 'traficEstime'] as const)(
-    'the score never falls as %s improves',
+    'never gives a lower score as %s improves',
     (id) => {
       fc.assert(
         fc.property(anyInput, anyInput, (input, other) => {
@@ -195,7 +195,7 @@ describe('for any input', () => {
     },
   );
 
-  it('the score gains five points, rounding aside, from an active blog', () => {
+  it('gains exactly five points from an active blog', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const [without, with_] = [false, true].map((blogActif) =>

@@ -13,8 +13,8 @@ const done: WizardInput = {
   googleRating: 5,
 };
 
-describe('what to do next', () => {
-  it('the next action is the one that gains most points, with the resulting score', () => {
+describe('next actions', () => {
+  it('begin with the one that gains most points, with the resulting score', () => {
     const [first, ...others] = nextActions(katz);
     expect(first?.id).toBe('profile');
     const score = wizardScore({ ...katz, hasGoogleBusiness: true }).score;
@@ -22,19 +22,19 @@ describe('what to do next', () => {
     expect(others.map(({ id }) => id)).toEqual(['site', 'social', 'reviews']);
   });
 
-  it('the next actions contain nothing that is done already', () => {
+  it('leave out what is already done', () => {
     expect(nextActions(done)).toEqual([]);
     expect(nextActions({ ...done, hasSocialMedia: false }).map(({ id }) => id)).toEqual(['social']);
   });
 
-  it('the next actions count twenty five-star reviews into rating and number', () => {
+  it('count twenty five-star reviews into the rating and the number of reviews', () => {
     // 4.0 over 20 becomes 4.5 over 40: 80 + 4 points of reputation become 90 + 8, a fifth of them in the score.
     const [action] = nextActions({ ...done, googleRating: 4, reviewCount: 20 });
     expect(action?.id).toBe('reviews');
     expect(action?.gain).toBeCloseTo(0.2 * (98 - 84), 6);
   });
 
-  it('the next actions always gain points, sorted by gain, for any answers', () => {
+  it('always gain points, sorted by gain, for any answers', () => {
     const answers = fc.record({
       hasGoogleBusiness: fc.boolean(),
       hasWebsite: fc.boolean(),
@@ -53,13 +53,13 @@ describe('what to do next', () => {
 });
 
 describe('the largest gap', () => {
-  it('the largest gap is the factor with most points to gain', () => {
+  it('is the factor with most points to gain', () => {
     const result = wizardScore(katz);
     expect(largestGap(result)).toEqual({ id: 'googlePresence', left: 20 });
   });
 });
 
-describe('five-star reviews to reach a rating', () => {
+describe('five-star reviews needed for a rating', () => {
   it.each([
     [4, 20, 4.5, 20],
     [4.4, 10, 4.5, 2],
@@ -67,14 +67,11 @@ describe('five-star reviews to reach a rating', () => {
     [4.5, 25, 4.5, 0],
     [4.8, 3, 4.5, 0],
     [1, 0, 4.5, 1],
-  ])(
-    'from a rating of %f with %i reviews, reaching %f takes %i five-star reviews',
-    (rating, count, goal, needed) => {
-      expect(fiveStarsNeeded(rating, count, goal)).toBe(needed);
-    },
-  );
+  ])('from %f with %i reviews to %f: %i', (rating, count, goal, needed) => {
+    expect(fiveStarsNeeded(rating, count, goal)).toBe(needed);
+  });
 
-  it('the number of five-star reviews to reach a rating is sufficient, and one less is not', () => {
+  it('are sufficient, and one fewer is not', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10),

@@ -26,12 +26,12 @@ import { readDashboard } from './stored-dashboard.ts';
 const [first] = sampleDashboard.projects as [Project, ...Project[]];
 const now = Date.UTC(2026, 5, 1);
 
-describe('the sample', () => {
+describe('the sample dashboard', () => {
   it.each(sampleDashboard.projects.map((project) => [project.name, project] as const))(
-    'the sample project %s has module scores from 85 to 95, and their average as its own (MOD-03, ILAD-21)',
+    'has the project %s with module scores from 85 to 95 and their average as its own (MOD-03, ILAD-21)',
     (_name, { moduleScores, analysis, history }) => {
       expect(history).toEqual([]);
-      // A page has one total: the metrics give the ILA module's score, the modules the overall one.
+      // The ILA module's score comes from the metrics, the overall score from the modules.
       expect(overallOf(analysis.metrics)).toBe(moduleScores.ila);
       expect(Object.keys(moduleScores)).toEqual([...moduleIds]);
       for (const score of Object.values(moduleScores)) {
@@ -42,7 +42,7 @@ describe('the sample', () => {
     },
   );
 
-  it('the sample has projects with risks and one without', () => {
+  it('has projects with risks and one without', () => {
     const risky = sampleDashboard.projects.filter(
       ({ analysis }) => analysis.riskFactors.length > 0,
     );
@@ -52,7 +52,7 @@ describe('the sample', () => {
 });
 
 describe('an update', () => {
-  it('an update sets the overall score to the rounded average of the module scores (ILAD-21)', () => {
+  it('sets the overall score to the rounded average of the module scores (ILAD-21)', () => {
     const zero = Object.fromEntries(moduleIds.map((id) => [id, 0]));
     const updated = updateProject(first, { moduleScores: { ...zero, hub: 100, ila: 71 } }, 70, now);
     // 171 / 6 = 28.5
@@ -61,7 +61,7 @@ describe('an update', () => {
     expect(updated.lastUpdated).toBe(now);
   });
 
-  it('an update by interconnection copies the calculation to the ILA module', () => {
+  it('by interconnection copies the calculation to the ILA module', () => {
     const synced = interconnect(first, { ...metricDefaults, seo: 60 }, 70, now);
     expect(synced.analysis.metrics.seo).toBe(60);
     expect(synced.analysis.riskFactors).toEqual(['seo']);
@@ -70,14 +70,14 @@ describe('an update', () => {
     expect(synced.analysis.overallScore).toBe(averageOf(synced.moduleScores));
   });
 
-  it('an update without a calculation uses the project’s own metrics', () => {
+  it('without a calculation uses the project’s own metrics', () => {
     expect(interconnect(first, null, 70, now).moduleScores.ila).toBe(
       analyse(first.analysis.metrics).overallScore,
     );
   });
 });
 
-describe('an own project', () => {
+describe('the visitor’s own project', () => {
   const draft = {
     name: 'Chez Rose',
     metrics: metricDefaults,
@@ -86,14 +86,14 @@ describe('an own project', () => {
   } as const;
   const own = projectOf(draft, 'rose', 70, now);
 
-  it('an own project has the score of its modules, ILA’s from its metrics, and its first entry', () => {
+  it('has the average of its module scores, ILA’s from its metrics, and a first history entry', () => {
     expect(own.moduleScores.ila).toBe(82);
     expect(own.analysis.overallScore).toBe(averageOf(own.moduleScores));
     expect(own.history).toEqual([{ at: now, score: own.analysis.overallScore }]);
     expect(own).toMatchObject({ id: 'rose', name: 'Chez Rose', assignedTeamMember: 'claire' });
   });
 
-  it('an own project that is edited keeps its entries, the last of them only', () => {
+  it('keeps its latest history entries when edited', () => {
     const edited = editProject(own, { ...draft, name: 'Rose' }, 70, now + 1);
     expect([edited.name, edited.history.length]).toEqual(['Rose', 2]);
     let grown: Project = own;
@@ -102,7 +102,7 @@ describe('an own project', () => {
     expect(grown.history.at(-1)?.at).toBe(now + 59);
   });
 
-  it('an own project is added, deleted and put back where it was', () => {
+  it('can be added, deleted and restored to its position', () => {
     const more = withNewProject(sampleDashboard, own);
     expect(more.projects.at(-1)).toBe(own);
     const less = withoutProject(more, first.id);
@@ -110,13 +110,13 @@ describe('an own project', () => {
     expect(withNewProject(less, first, 0)).toEqual(more);
   });
 
-  it('own projects are stored: added and deleted ones, up to none', () => {
+  it('survives a round trip, as do deleted projects and an empty list', () => {
     const changed = withoutProject(withNewProject(sampleDashboard, own), first.id);
     for (const each of [changed, { ...changed, projects: [] }])
       expect(readDashboard(JSON.parse(JSON.stringify(each)))).toEqual(each);
   });
 
-  it('stored projects without a name, a second of an id and too many are left out', () => {
+  it('is dropped when stored without a name, with a repeated id or beyond the maximum', () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ id: `p${at}`, name: 'P' }));
     const stored = [{ id: 'a', name: ' ' }, { name: 'x' }, { id: 'b' }, many[0], ...many];
     const { projects } = readDashboard({ projects: stored });
@@ -126,7 +126,7 @@ describe('an own project', () => {
 });
 
 describe('the team', () => {
-  it('the team’s workload is that of its projects', () => {
+  it('has the workload of its projects', () => {
     const all = memberLoads();
     expect(all).toEqual([2, 1, 1]);
     const freed = withProject(sampleDashboard, { ...first, assignedTeamMember: null });
@@ -140,8 +140,8 @@ function memberLoads() {
   );
 }
 
-describe('what the browser kept', () => {
-  it('a stored dashboard survives a round trip', () => {
+describe('a stored dashboard', () => {
+  it('survives a round trip', () => {
     const changed = withThreshold(
       withProject(
         sampleDashboard,
@@ -158,11 +158,11 @@ describe('what the browser kept', () => {
   });
 
   it.each([null, 'x', 7, [], {}, { projects: 'none' }, { riskBelow: 900 }, { statuses: { x: 1 } }])(
-    'a stored dashboard that is %j is replaced by the sample',
+    'is replaced by the sample if it is %j',
     (json) => expect(readDashboard(json)).toEqual(sampleDashboard),
   );
 
-  it('a stored dashboard falls back to the sample for each value that is invalid', () => {
+  it('falls back to the sample for each invalid value', () => {
     const broken = {
       projects: [
         { id: first.id, moduleScores: { hub: 'high', ila: 12.5 }, assignedTeamMember: 'nobody' },
@@ -173,7 +173,7 @@ describe('what the browser kept', () => {
     expect(readDashboard(broken)).toEqual(sampleDashboard);
   });
 
-  it('any stored dashboard is parsed without an error', () => {
+  it('is parsed without an error, for any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(readDashboard(json).projects.length).toBeLessThanOrEqual(mostProjects);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { surveyRows, surveys } from './published-surveys.ts';
 import { wizardWeights } from './wizard-score.ts';
 
-it('the surveys compare each of our factors with one published signal', () => {
+it('published surveys compare each of our factors with one signal', () => {
   const compared = surveyRows.flatMap(({ ours }): readonly string[] => ours);
   expect(compared.toSorted()).toEqual(wizardWeights.map(({ id }) => id).toSorted());
 });

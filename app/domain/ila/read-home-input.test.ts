@@ -7,8 +7,8 @@ import { homeScore } from './home-score.ts';
 
 const read = (texts: Partial<Record<HomeSlider, string>>) => readHomeInput(jsonSource(texts));
 
-describe('values read from text', () => {
-  it('the form’s values are the defaults when nothing is given', () => {
+describe('parsing the form’s values', () => {
+  it('uses the defaults when nothing is given', () => {
     expect(read({})).toEqual({ input: homeDefaults, corrected: [] });
   });
 
@@ -29,7 +29,7 @@ describe('values read from text', () => {
     ['volumeRecherche', '1.200', 1200],
     ['volumeRecherche', '1.200,00', 1200],
     ['pagesIndexees', '１２', 12],
-  ])('the slider %s accepts %j as %f', (id, text, value) => {
+  ])('reads %s=%j as %f', (id, text, value) => {
     const { input, corrected } = read({ [id]: text });
     expect(input[id]).toBe(value);
     expect(corrected).toEqual([]);
@@ -58,19 +58,19 @@ describe('values read from text', () => {
     ['kd', 'NaN', 30],
     ['kd', 'Infinity', 30],
     ['kd', '1e999', 30],
-  ])('the slider %s corrects %j to %f, and reports it', (id, text, value) => {
+  ])('corrects %s=%j to %f, and reports it', (id, text, value) => {
     const { input, corrected } = read({ [id]: text });
     expect(input[id]).toBe(value);
     expect(corrected).toEqual([id]);
   });
 
-  it('the form’s values are each parsed on their own', () => {
+  it('parses each value on its own', () => {
     const { input, corrected } = read({ etoiles: '9', kd: 'x', cpc: '3' });
     expect(input).toEqual({ ...homeDefaults, etoiles: 5, cpc: 3 });
     expect(corrected).toEqual(['etoiles', 'kd']);
   });
 
-  it('the form’s values are within bounds and give a score, for any text', () => {
+  it('keeps values within bounds and gives a score, for any text', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.double().map(String),
@@ -89,7 +89,7 @@ describe('values read from text', () => {
     );
   });
 
-  it('every value that differs from the sent one is reported as corrected', () => {
+  it('reports every value that differs from the sent one', () => {
     fc.assert(
       fc.property(fc.constantFrom(...homeSliderIds), fc.double({ noNaN: true }), (id, value) => {
         const { input, corrected } = read({ [id]: String(value) });

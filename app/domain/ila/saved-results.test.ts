@@ -20,12 +20,12 @@ const saved = (at: number): SavedResult => ({
 });
 
 describe('saved results', () => {
-  it('saved results survive a round trip', () => {
+  it('survive a round trip', () => {
     const two = [saved(2), saved(1)];
     expect(readSavedResults(JSON.parse(JSON.stringify(two)))).toEqual(two);
   });
 
-  it('saved results are listed latest first, without the oldest and without duplicates', () => {
+  it('are listed latest first, without the oldest and without duplicates', () => {
     const many = Array.from({ length: maxResults + 3 }, (_, at) => saved(at));
     const all = many.reduce<SavedResult[]>((list, one) => addResult(list, one), []);
     expect(all.map(({ at }) => at)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
@@ -41,11 +41,11 @@ describe('saved results', () => {
     [{ ...saved(1), at: 'yesterday' }],
     [{ ...saved(1), input: { ...wizardDefaults } }],
     [{ ...saved(1), input: { ...wizardDefaults, businessName: 'K', googleRating: 9 } }],
-  ])('no saved results are parsed from %j', (json) => {
+  ])('are empty for %j', (json) => {
     expect(readSavedResults(json)).toEqual([]);
   });
 
-  it('any stored results are parsed without an error', () => {
+  it('are parsed without an error, for any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(Array.isArray(readSavedResults(json))).toBe(true);
@@ -53,29 +53,29 @@ describe('saved results', () => {
     );
   });
 
-  it('saved results can be opened by their address', () => {
+  it('can be opened by their address', () => {
     const search = new URLSearchParams(queryOf(saved(1).input));
     const link = readWizardLink(search);
     expect(link).toMatchObject({ step: 'result', input: saved(1).input, corrected: [] });
   });
 });
 
-describe('answers under way', () => {
+describe('unfinished answers', () => {
   const draft = { ...wizardDefaults, businessName: 'Katz', hasWebsite: true };
 
-  it('saved answers survive a round trip, without a name too', () => {
+  it('survive a round trip, even without a name', () => {
     for (const one of [draft, wizardDefaults])
       expect(readDraft(JSON.parse(JSON.stringify(one)))).toEqual(one);
   });
 
   it.each([[null], ['x'], [[]], [{ ...draft, googleRating: 9 }], [{ ...draft, industry: 'x' }]])(
-    'no saved answers are parsed from %j',
+    'cannot be %j',
     (json) => {
       expect(readDraft(json)).toBeNull();
     },
   );
 
-  it('saved answers are merged with those given meanwhile', () => {
+  it('are merged with newer ones', () => {
     const given = { ...wizardDefaults, website: 'katz.example' };
     expect(mergeDrafts(draft, given)).toEqual({ ...draft, website: 'katz.example' });
     expect(mergeDrafts(draft, draft)).toEqual(draft);

@@ -37,8 +37,8 @@ const method = {
   ScoreBands<{ name: string; from: number }>
 >;
 
-describe('a method run over evidence', () => {
-  it('a score weighs its parts, states the source of each and the range that estimates allow', () => {
+describe('running a method', () => {
+  it('weighs the parts, and states their sources and the range that estimates allow', () => {
     expect(runMethod(method, { site: 80, reviews: 50, area: 100 })).toEqual({
       score: 75,
       between: [65, 75],
@@ -59,7 +59,7 @@ describe('a method run over evidence', () => {
     });
   });
 
-  it('a score distributes the points of unevaluated parts among the others, and states how much was evaluated', () => {
+  it('distributes the points of unevaluated parts, and states the evaluated share', () => {
     const { score, evaluated, parts } = runMethod(method, { site: null, reviews: 40, area: 90 });
     // (12 + 18) of 50 points.
     expect([score, evaluated]).toEqual([60, 0.5]);
@@ -72,13 +72,13 @@ describe('a method run over evidence', () => {
     });
   });
 
-  it('a score is 0, with nothing evaluated, where nothing could be', () => {
+  it('gives 0 when nothing can be evaluated', () => {
     const only = { ...method, parts: method.parts.slice(0, 2) };
     const { score, evaluated } = runMethod(only, { site: null, reviews: null, area: 0 });
     expect([score, evaluated]).toEqual([0, 0]);
   });
 
-  it('a score is the same for the same evidence, and within the range of its estimates', () => {
+  it('gives the same score for the same evidence, within the range of its estimates', () => {
     const seen = fc.option(fc.nat(100));
     fc.assert(
       fc.property(seen, seen, fc.nat(100), (site, reviews, area) => {

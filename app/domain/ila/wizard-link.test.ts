@@ -18,8 +18,8 @@ const katz: WizardInput = {
   reviewCount: 120,
 };
 
-describe('a link', () => {
-  it('a wizard link survives a round trip', () => {
+describe('a wizard link', () => {
+  it('survives a round trip', () => {
     const query = new URLSearchParams(wizardFields(katz, 'result')).toString();
     expect(read(query)).toEqual({
       step: 'result',
@@ -31,7 +31,7 @@ describe('a link', () => {
     });
   });
 
-  it('an empty wizard link opens the first step with the defaults', () => {
+  it('opens the first step with the defaults when empty', () => {
     expect(read('')).toMatchObject({ step: 'business', input: wizardDefaults, corrected: [] });
   });
 
@@ -46,7 +46,7 @@ describe('a link', () => {
     ['step=abc&businessName=K', 'business', false],
     ['step=-1&businessName=K', 'business', false],
     ['step=1.5&businessName=K', 'business', false],
-  ])('the wizard link %j opens the step %s', (query, step, isNameMissing) => {
+  ])('with %j opens the step %s', (query, step, isNameMissing) => {
     expect(read(query)).toMatchObject({ step, isNameMissing });
   });
 
@@ -59,13 +59,13 @@ describe('a link', () => {
     ['reviewCount=', 'reviewCount', 25],
     ['industry=piracy', 'industry', ''],
     ['hasWebsite=oui', 'hasWebsite', false],
-  ] as const)('the wizard link %j is corrected, with a report', (query, field, value) => {
+  ] as const)('with %j is corrected, with a report', (query, field, value) => {
     const { input, corrected } = read(query);
     expect(input[field]).toBe(value);
     expect(corrected).toEqual([field]);
   });
 
-  it('a wizard link’s texts are truncated to their fields’ lengths', () => {
+  it('has its texts truncated to their fields’ lengths', () => {
     const { input, corrected } = read(`businessName=${'a'.repeat(longestText + 1)}`);
     expect(input.businessName).toBe('a'.repeat(longestText));
     expect(corrected).toEqual(['businessName']);
@@ -78,11 +78,11 @@ describe('a link', () => {
     ['v=', ''],
     ['v=%3Cscript%3Ealert', '<script>'],
     ['', null],
-  ])('the wizard link %j is of the other version %j', (query, otherVersion) => {
+  ])('with %j is of the other version %j', (query, otherVersion) => {
     expect(read(query).otherVersion).toBe(otherVersion);
   });
 
-  it('any wizard link is parsed without an error', () => {
+  it('is parsed without an error, for any values', () => {
     const names = ['step', 'v', ...Object.keys(wizardDefaults)];
     const anyQuery = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary' }));
     fc.assert(
@@ -96,13 +96,13 @@ describe('a link', () => {
   });
 });
 
-describe('the address of a site', () => {
+describe('a site’s address', () => {
   it.each(['', '  ', 'katz.example', 'https://katz.example', 'http://a.b.co/x?y=1', 'émile.fr'])(
-    'a site’s address may be %j',
+    'may be %j',
     (text) => expect(looksLikeSite(text)).toBe(true),
   );
   it.each(['katz', 'katz sport.ca', 'me@katz.example', 'https://', 'katz.', '.c'])(
-    'a site’s address may not be %j',
+    'may not be %j',
     (text) => expect(looksLikeSite(text)).toBe(false),
   );
 });

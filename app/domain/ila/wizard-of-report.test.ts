@@ -32,8 +32,8 @@ const link = (business: Partial<StatedBusiness>, figures: OwnerEvidence | null) 
     new URLSearchParams(estimateQuery({ address, stated: { ...stated, ...business } }, figures)),
   );
 
-describe('the estimate that a report leads to', () => {
-  it('has what was measured, and asks only for the rest', () => {
+describe('the estimate that a report links to', () => {
+  it('is filled with what was measured, and asks only for the rest', () => {
     const { input, measured, step, corrected } = link({}, null);
     expect(input).toMatchObject({
       businessName: stated.name,
@@ -47,7 +47,7 @@ describe('the estimate that a report leads to', () => {
     expect([step, corrected]).toEqual(['presence', []]);
   });
 
-  it('has the owner’s rating and number of reviews, in the steps of the form', () => {
+  it('has the owner’s rating and number of reviews, rounded to the form’s steps', () => {
     const { input, step } = link({}, owner);
     expect([input.googleRating, input.reviewCount, step]).toEqual([4.9, 45, 'result']);
   });
@@ -59,7 +59,7 @@ describe('the estimate that a report leads to', () => {
     expect(link(business, owner).step).toBe(step);
   });
 
-  it('a report of before says no more than its address', () => {
+  it('has only the address of a report of an earlier release', () => {
     const { measured } = readWizardLink(new URLSearchParams(estimateQuery({ address }, null)));
     expect(measured).toEqual(['website', 'hasWebsite']);
   });

@@ -23,12 +23,12 @@ const anyInput = fc.record<WizardInput>({
 });
 
 describe('the method', () => {
-  it('the wizard recalculates a result that names its version', () => {
+  it('recalculates a result under its version', () => {
     const result = wizardScore(katz);
     expect(wizardScore(katz, result.version)).toEqual(result);
   });
 
-  it('the wizard’s weights are as specified and sum to 1 (ILAW-25)', () => {
+  it('has the specified weights, which sum to 1 (ILAW-25)', () => {
     expect(Object.fromEntries(wizardWeights.map(({ id, weight }) => [id, weight]))).toEqual({
       googlePresence: 0.25,
       localVisibility: 0.2,
@@ -40,7 +40,7 @@ describe('the method', () => {
     expect(wizardWeights.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 
-  it('the wizard’s sliders are as specified (ILAW-12, ILAW-13)', () => {
+  it('has the specified sliders (ILAW-12, ILAW-13)', () => {
     expect(wizardSliders).toEqual({
       googleRating: { min: 1, max: 5, step: 0.1, initial: 4.5 },
       reviewCount: { min: 0, max: 500, step: 5, initial: 25 },
@@ -57,7 +57,7 @@ describe('the method', () => {
     [4.6, 0, 92],
     [4.6, 40, 100],
   ])(
-    'the reputation with a rating of %f and %i reviews is %f (ILAW-28)',
+    'rates the reputation with a rating of %f and %i reviews at %f (ILAW-28)',
     (googleRating, reviewCount, value) => {
       expect(reputation({ googleRating, reviewCount })).toBe(value);
     },
@@ -69,7 +69,7 @@ describe('the method', () => {
     ['localContent', {}, 40],
     ['reputation', {}, 95],
   ])(
-    'the factor %s has a fixed value without its prerequisite (ILAW-26 to 30)',
+    'gives the factor %s a fixed value without its prerequisite (ILAW-26 to 30)',
     (id, change, value) => {
       expect(valueOf({ ...katz, ...change }, id)).toBe(value);
     },
@@ -81,7 +81,7 @@ describe('the method', () => {
     ['websiteOptimization', 70, 94],
     ['localContent', 65, 89],
     ['networkBacklinks', 45, 79],
-  ])('the factor %s is drawn from %i to %i, both ends included (ILAW-26 to 31)', (id, min, max) => {
+  ])('draws the factor %s from %i to %i, both ends included (ILAW-26 to 31)', (id, min, max) => {
     const draws = Array.from({ length: 3000 }, (_, at) =>
       valueOf({ ...wizardDefaults, ...all, businessName: `Commerce ${at}` }, id),
     );
@@ -90,33 +90,30 @@ describe('the method', () => {
   });
 });
 
-describe('worked bounds, rating 4.5 and 25 reviews (ILAW-40 to 42)', () => {
+describe('bounds of the score with a rating of 4.5 and 25 reviews (ILAW-40 to 42)', () => {
   const businesses = Array.from({ length: 500 }, (_, at) => `Commerce ${at}`);
 
   it.each([
     ['no toggle on', {}, [49, 58], 'high', 'improve', [2], 3],
     ['only Google on', { hasGoogleBusiness: true }, [65, 78], 'medium', 'good', [3], 2],
-  ] as const)(
-    'the score’s bounds with %s',
-    (_name, toggles, between, risk, label, stars, advice) => {
-      for (const businessName of businesses) {
-        const result = wizardScore({ ...wizardDefaults, ...toggles, businessName });
-        expect(result.between).toEqual(between);
-        expect(result).toMatchObject({ risk, label });
-        expect(stars).toContain(result.stars);
-        expect(result.recommendations).toHaveLength(advice);
-        expect(result.score).toBeGreaterThanOrEqual(between[0]);
-        expect(result.score).toBeLessThanOrEqual(between[1]);
-      }
-    },
-  );
+  ] as const)('with %s', (_name, toggles, between, risk, label, stars, advice) => {
+    for (const businessName of businesses) {
+      const result = wizardScore({ ...wizardDefaults, ...toggles, businessName });
+      expect(result.between).toEqual(between);
+      expect(result).toMatchObject({ risk, label });
+      expect(stars).toContain(result.stars);
+      expect(result.recommendations).toHaveLength(advice);
+      expect(result.score).toBeGreaterThanOrEqual(between[0]);
+      expect(result.score).toBeLessThanOrEqual(between[1]);
+    }
+  });
 
-  it('the score’s bounds with three toggles on', () => {
+  it('with three toggles on', () => {
     expect(wizardScore({ ...katz, ...all }).between).toEqual([74, 92]);
   });
 });
 
-describe('what the score says (ILAW-22, ILAW-32 to 38)', () => {
+describe('interpreting a score (ILAW-22, ILAW-32 to 38)', () => {
   // Scores are random: with many businesses, each of these occurs.
   it.each([
     [80, 'excellent', 'low', 4],
@@ -125,7 +122,7 @@ describe('what the score says (ILAW-22, ILAW-32 to 38)', () => {
     [59, 'improve', 'high', 2],
     [40, 'improve', 'high', 2],
     [39, 'improve', 'high', 1],
-  ] as const)('a score of %i is %s, risk %s, %i stars', (score, label, risk, stars) => {
+  ] as const)('rates %i as %s, risk %s, %i stars', (score, label, risk, stars) => {
     expect(sampleResults.find((result) => result.score === score)).toMatchObject({
       label,
       risk,
@@ -133,7 +130,7 @@ describe('what the score says (ILAW-22, ILAW-32 to 38)', () => {
     });
   });
 
-  it('the wizard recommends exactly what is below its threshold', () => {
+  it('recommends exactly the factors below their thresholds', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { parts, recommendations } = wizardScore(input);
@@ -151,7 +148,7 @@ describe('what the score says (ILAW-22, ILAW-32 to 38)', () => {
     );
   });
 
-  it('the wizard marks the drawn parts as estimates, and no others', () => {
+  it('marks the drawn parts as estimates, and no others', () => {
     const bases = (input: WizardInput) => wizardScore(input).parts.map(({ basis }) => basis);
     expect(bases(katz)).toEqual(['fixed', 'estimate', 'answers', 'fixed', 'fixed', 'estimate']);
     expect(bases({ ...katz, ...all })).toEqual([
@@ -179,7 +176,7 @@ const sampleResults = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) =>
 );
 
 describe('the draw', () => {
-  it('the draw is the same for the same business, in any spelling', () => {
+  it('is the same for the same business in any spelling', () => {
     const typed = { businessName: ' katz  SPORT ', website: 'https://www.Katz.example/' };
     const plain = { businessName: 'Katz Sport', website: 'katz.example' };
     expect(businessSeed({ ...katz, ...typed })).toBe(businessSeed({ ...katz, ...plain }));
@@ -192,12 +189,12 @@ describe('the draw', () => {
     { businessName: 'Katz Sports' },
     { address: '12, rue des Pins' },
     { website: 'katz.example' },
-  ])('the draw differs for another business: %j', (change) => {
+  ])('differs for another business: %j', (change) => {
     const values = (input: WizardInput) => wizardScore(input).parts.map(({ value }) => value);
     expect(values({ ...katz, ...all, ...change })).not.toEqual(values({ ...katz, ...all }));
   });
 
-  it('the draw of the other factors stays the same when one answer changes', () => {
+  it('keeps the other factors when one answer changes', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const before = wizardScore({ ...input, hasWebsite: false }).parts;
@@ -209,8 +206,8 @@ describe('the draw', () => {
   });
 });
 
-describe('for any business', () => {
-  it('the wizard’s score is whole, within its bounds, and the sum of its points', () => {
+describe('the score of any business', () => {
+  it('is whole, within its bounds, and the sum of its points', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { score, between, parts } = wizardScore(input);
@@ -224,7 +221,7 @@ describe('for any business', () => {
     );
   });
 
-  it('the wizard’s score never falls for a better answer', () => {
+  it('never falls for a better answer', () => {
     fc.assert(
       fc.property(anyInput, anyInput, (input, other) => {
         const { score } = wizardScore(input);

@@ -42,7 +42,7 @@ const answersArbitrary: fc.Arbitrary<MatchAnswers> = fc.record({
 const linkOf = (query: string) => readMatchLink(new URLSearchParams(query));
 
 describe('the form (MATCH-01, MATCH-10 to 16)', () => {
-  it('ILUMATCH has the specified steps and options', () => {
+  it('has the specified steps and options', () => {
     expect(matchSteps).toEqual(['company', 'goals', 'challenges', 'summary', 'results']);
     expect(budgets).toEqual(['under1k', '1k-5k', '5k-10k', '10k-25k', 'over25k']);
     expect(sizes).toEqual(['solo', 'small', 'medium', 'large', 'enterprise']);
@@ -52,7 +52,7 @@ describe('the form (MATCH-01, MATCH-10 to 16)', () => {
   });
 });
 
-describe('a link', () => {
+describe('an ILUMATCH link', () => {
   it.each([
     ['', matchStart],
     ['step=9&industry=cats&size=&budget=free', matchStart],
@@ -66,11 +66,11 @@ describe('a link', () => {
       },
     ],
     ['v=99&step=5', { step: 'results', answers: noAnswers }],
-  ])('the ILUMATCH link %j is parsed', (query, state) => {
+  ])('is parsed: %j', (query, state) => {
     expect(linkOf(query)).toEqual(state);
   });
 
-  it('an ILUMATCH link survives a round trip, for any answers', () => {
+  it('survives a round trip, for any answers', () => {
     fc.assert(
       fc.property(answersArbitrary, fc.constantFrom(...matchSteps), (answers, step) => {
         // A query turns lone surrogates into replacement characters.
@@ -80,14 +80,14 @@ describe('a link', () => {
     );
   });
 
-  it('an ILUMATCH link’s texts are truncated to their maximum lengths', () => {
+  it('has its texts truncated to their maximum lengths', () => {
     const { answers } = linkOf(`company=${'a'.repeat(999)}&challenges=${'b'.repeat(9999)}`);
     expect([answers.company.length, answers.challenges.length]).toEqual([120, 600]);
   });
 });
 
-describe('kept answers', () => {
-  it('saved ILUMATCH answers survive a round trip', () => {
+describe('saved answers', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(answersArbitrary, fc.constantFrom(...matchSteps), (answers, step) => {
         expect(readSavedMatch(JSON.parse(JSON.stringify({ answers, step })))).toEqual({
@@ -106,11 +106,11 @@ describe('kept answers', () => {
     { step: 7 },
     { answers: null },
     { answers: { goals: 5, company: {} } },
-  ])('no ILUMATCH answers are parsed from %j', (json) => {
+  ])('cannot be %j', (json) => {
     expect(readSavedMatch(json)).toEqual(matchStart);
   });
 
-  it('any saved ILUMATCH answers are parsed without an error', () => {
+  it('are parsed without an error, for any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(matchSteps).toContain(readSavedMatch(json).step);
@@ -119,12 +119,12 @@ describe('kept answers', () => {
   });
 });
 
-it('an ILUMATCH link contains only answered questions', () => {
+it('a link contains only answered questions', () => {
   expect(answerFields(noAnswers)).toEqual([]);
 });
 
-describe('the stated result (MATCH-07 to 09)', () => {
-  it('the stated ILUMATCH result is the same for any answers', () => {
+describe('the specified result (MATCH-07 to 09)', () => {
+  it('is the same for any answers', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const { score, services, recommendations } = matchResult(answers);
@@ -154,7 +154,7 @@ describe('the stated result (MATCH-07 to 09)', () => {
       { industry: 'saas', experience: 'expert', timeline: '6months' },
       ['handsOn', 'steady', 'measure'],
     ],
-  ])('ILUMATCH’s recommendations for %o are %j', (answers, recommendations) => {
+  ])('recommends for %o: %j', (answers, recommendations) => {
     expect(matchResult({ ...noAnswers, ...answers }).recommendations).toEqual(recommendations);
   });
 });
@@ -172,11 +172,11 @@ describe('price fit', () => {
     [3000, '5k-10k', 'within'],
     [3000, '10k-25k', 'within'],
     [3000, 'over25k', 'within'],
-  ])('a price of %i euros fits the budget %s: %s', (price, budget, fit) => {
+  ])('of %i euros with the budget %s: %s', (price, budget, fit) => {
     expect(priceFit(price, budget)).toBe(fit);
   });
 
-  it('the price fit uses the published prices (HUB-19 to 26)', () => {
+  it('uses the published prices (HUB-19 to 26)', () => {
     expect(startingPrices).toEqual({
       content: 800,
       'local-seo': 1200,
@@ -205,11 +205,11 @@ describe('the ranking', () => {
     [{ challenges: 'Nos publications Instagram ne servent à rien' }, 'meta-ads'],
     [{ challenges: 'Demasiado trabajo escribir artículos' }, 'content'],
     [{ challenges: 'People cannot find us on Google Maps' }, 'local-seo'],
-  ])('the ranking for %o starts with %s', (answers, service) => {
+  ])('for %o starts with %s', (answers, service) => {
     expect(first(answers)).toBe(service);
   });
 
-  it('each point of the ranking comes from an answer or the price', () => {
+  it('has points only from answers and the price, and is sorted by them', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const ranked = rankServices(answers);
@@ -226,12 +226,12 @@ describe('the ranking', () => {
     );
   });
 
-  it('the ranking gives no reasons for a service beyond the budget', () => {
+  it('starts with the only service within a small budget', () => {
     const [one] = rankServices({ ...noAnswers, budget: 'under1k' });
     expect(one?.service).toBe('content');
   });
 
-  it('each goal speaks for or against each service, and so does a price that is not comfortable', () => {
+  it('lists each goal for or against a service, and an uncomfortable price against it', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         for (const { reasons, drawbacks, fit } of rankServices(answers)) {
@@ -244,18 +244,18 @@ describe('the ranking', () => {
     );
   });
 
-  it('an industry that favours no service speaks against none', () => {
+  it('has nothing against a service for an industry that favours none', () => {
     const ranked = rankServices({ ...noAnswers, industry: 'other' });
     expect(ranked.flatMap(({ drawbacks }) => drawbacks)).toEqual([]);
   });
 
-  it('a ranking without answers has nothing for or against', () => {
+  it('has nothing for or against a service without answers', () => {
     const ranked = rankServices(noAnswers);
     expect(ranked.flatMap(({ reasons, drawbacks }) => [...reasons, ...drawbacks])).toEqual([]);
   });
 });
 
-it('several values of one question are parsed as the first, goals aside', () => {
+it('reads the first of several values for one question', () => {
   const { size } = readAnswers(jsonSource({ size: ['large', 'solo'] }));
   expect(size).toBe('large');
 });

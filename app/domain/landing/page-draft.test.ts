@@ -4,7 +4,7 @@ import { builderSteps, draftFields, draftTexts, readDraft, type DraftText } from
 
 const read = (query: string) => readDraft(new URLSearchParams(query));
 
-describe('the draft of a page (LAND-03, LAND-10)', () => {
+describe('a page draft (LAND-03, LAND-10)', () => {
   it.each([
     ['', 'activity'],
     ['step=1', 'activity'],
@@ -16,17 +16,17 @@ describe('the draft of a page (LAND-03, LAND-10)', () => {
     ['step=-1', 'activity'],
     ['step=1.5', 'activity'],
     ['step=two', 'activity'],
-  ])('a page draft from %j is at the step %s', (query, step) => {
+  ])('from %j is at the step %s', (query, step) => {
     expect(read(query).step).toBe(step);
   });
 
-  it('a page draft always has an action and an accent', () => {
+  it('always has an action and an accent', () => {
     expect(read('')).toMatchObject({ action: 'call', accent: 'lumen' });
     expect(read('action=dance&accent=pink')).toMatchObject({ action: 'call', accent: 'lumen' });
     expect(read('action=book&accent=violet')).toMatchObject({ action: 'book', accent: 'violet' });
   });
 
-  it('a page draft’s texts are truncated to their maximum lengths', () => {
+  it('has its texts truncated to their maximum lengths', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const names = Object.keys(draftTexts) as DraftText[];
@@ -39,7 +39,7 @@ describe('the draft of a page (LAND-03, LAND-10)', () => {
     );
   });
 
-  it('a page draft survives a round trip through the fields of a form', () => {
+  it('survives a round trip through the fields of a form', () => {
     for (const step of builderSteps) {
       const draft = { ...read('activity=Bakery&place=Laval&label=Go&accent=aurora'), step };
       expect(readDraft(new URLSearchParams(draftFields(draft)))).toEqual(draft);

@@ -15,7 +15,7 @@ import { attachmentOf, conversationAttachment, tools, type LinkedTool } from './
 const linked = tools.filter((tool): tool is LinkedTool => tool !== 'chat' && tool !== 'site-audit');
 const of = (tool: LinkedTool, query: string) => attachmentOf(tool, new URLSearchParams(query));
 
-describe('the result in a tool’s link', () => {
+describe('attaching a tool’s result', () => {
   it.each<[LinkedTool, string, object]>([
     ['ila-home', 'nomEntreprise=Rose&kd=30', { result: { score: expect.any(Number) } }],
     ['ila', 'v=1&step=4&businessName=Chez+Rose', { result: { score: expect.any(Number) } }],
@@ -51,24 +51,24 @@ describe('the result in a tool’s link', () => {
     expect(of(tool, query)).toMatchObject({ tool, version: '1', ...expected });
   });
 
-  it('is worked out anew: what the address says of it counts for nothing', () => {
+  it('recalculates the result and ignores any score in the address', () => {
     const query = 'v=1&step=4&businessName=Chez+Rose&score=100&result=100';
     const input = { ...wizardDefaults, businessName: 'Chez Rose' };
     expect(of('ila', query)?.result).toEqual(JSON.parse(JSON.stringify(wizardScore(input))));
   });
 
-  it.each(linked)('%s: none in an address without one', (tool) => {
+  it.each(linked)('%s: attaches nothing for an address without answers', (tool) => {
     expect(of(tool, '')).toBeNull();
     expect(of(tool, 'v=1&step=1&utm_source=x')).toBeNull();
     expect(of(tool, 'constructor=1&toString=1&__proto__=1')).toBeNull();
   });
 
-  it('the path of a loyalty plan takes no address along', () => {
+  it('drops the email address of a loyalty plan', () => {
     const kept = of('loyalty', 'sector=beauty&email=ana%40exemple.example');
     expect(JSON.stringify(kept)).not.toContain('ana@');
   });
 
-  it('is plain JSON of bounded size, whatever the address says', () => {
+  it('attaches plain JSON of bounded size, for any address', () => {
     const names = constantFrom(
       ...'step v businessName budget channel kd seoScore company sector goals activity'.split(' '),
     );
@@ -87,7 +87,7 @@ describe('the result in a tool’s link', () => {
   });
 });
 
-describe('a conversation', () => {
+describe('attaching a conversation', () => {
   const said = (content: string, sender = 'user') => ({
     sender,
     content,
@@ -97,7 +97,7 @@ describe('a conversation', () => {
   const kept = (...messages: object[]) =>
     conversationAttachment(JSON.stringify({ version: 1, messages }));
 
-  it('is taken along with who said what, and when', () => {
+  it('keeps who said what, and when', () => {
     expect(kept(said('Bonjour !', 'assistant'), said('Un rendez-vous ?'))).toEqual({
       tool: 'chat',
       version: '1',
@@ -115,11 +115,11 @@ describe('a conversation', () => {
     ['no conversation', '[1,2]'],
     ['only a greeting', JSON.stringify({ messages: [said('Bonjour !', 'assistant')] })],
     ['a flood', JSON.stringify({ messages: [said('x'.repeat(90_000))] })],
-  ])('%s is not', (_what, text) => {
+  ])('attaches nothing for %s', (_what, text) => {
     expect(conversationAttachment(text)).toBeNull();
   });
 
-  it('keeps its end where it is too long', () => {
+  it('keeps the end of a conversation that is too long', () => {
     const long = Array.from({ length: 80 }, (_, index) => said(`${index}`));
     expect(kept(...long)?.inputs).toHaveLength(60);
     const wide = Array.from({ length: 12 }, () => said('x'.repeat(2000)));

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const winter = (text: string) => Date.parse(`${text}:00-05:00`);
 const summer = (text: string) => Date.parse(`${text}:00-04:00`);
 
-describe('an answer within "24h ouvrables" (CTC-16)', () => {
+describe('the due time of an answer within "24h ouvrables" (CTC-16)', () => {
   it.each([
     ['a Tuesday morning', winter('2026-01-13T10:30'), winter('2026-01-14T10:30')],
     ['a Friday afternoon', winter('2026-01-16T15:00'), winter('2026-01-19T15:00')],
@@ -28,7 +28,7 @@ describe('an answer within "24h ouvrables" (CTC-16)', () => {
     ['across the spring change of clocks', winter('2026-03-06T12:00'), summer('2026-03-09T12:00')],
     ['across the autumn change', summer('2026-10-30T12:00'), winter('2026-11-02T12:00')],
     ['a holiday kept on Monday', summer('2029-06-22T12:00'), summer('2029-06-26T12:00')],
-  ])('of %s', (_when, received, due) => {
+  ])('for a message received: %s', (_when, received, due) => {
     expect(new Date(answerDueAt(received)).toISOString()).toBe(new Date(due).toISOString());
   });
 
@@ -38,7 +38,7 @@ describe('an answer within "24h ouvrables" (CTC-16)', () => {
     noInvalidDate: true,
   }).map((each) => each.getTime());
 
-  it('is always 24 hours of working days away, and never more than a week', () => {
+  it('is always 24 hours of working days away, and at most six days', () => {
     assert(
       property(moment, (received) => {
         const due = answerDueAt(received);
@@ -48,7 +48,7 @@ describe('an answer within "24h ouvrables" (CTC-16)', () => {
     );
   });
 
-  it('never comes earlier for a message that came later', () => {
+  it('is never earlier for a later message', () => {
     assert(
       property(moment, integer({ min: 0, max: 100 * hour }), (received, later) => {
         expect(answerDueAt(received + later)).toBeGreaterThanOrEqual(answerDueAt(received));
@@ -56,7 +56,7 @@ describe('an answer within "24h ouvrables" (CTC-16)', () => {
     );
   });
 
-  it('can be measured both ways', () => {
+  it('can be measured in either direction, with the opposite sign', () => {
     assert(
       property(moment, moment, (from, to) => {
         // Not `toBe`: a duration of zero is 0 in one direction and -0 in the other.
@@ -66,7 +66,7 @@ describe('an answer within "24h ouvrables" (CTC-16)', () => {
   });
 });
 
-describe('the clock of a message received on a Tuesday at 10:30', () => {
+describe('the response clock of a message received on a Tuesday at 10:30', () => {
   const createdAt = new Date(winter('2026-01-13T10:30')).toISOString();
   const at = (text: string) => winter(`2026-01-${text}`);
   it.each([

@@ -6,7 +6,7 @@ import { allowedCampaign, readCampaign, readKeptCampaign } from './campaign.ts';
 const now = Date.UTC(2026, 0, 15, 12);
 const fields = new URLSearchParams({ utm_source: 'lettre', utm_campaign: 'janvier', other: 'x' });
 
-it('knows a campaign’s own parameters and no others', () => {
+it('reads only campaign parameters, truncated to 100 characters', () => {
   expect(readCampaign(fields)).toEqual({ source: 'lettre', name: 'janvier' });
   expect(readCampaign(new URLSearchParams('a=b&utm_source=%20'))).toBeNull();
   expect(readCampaign(new URLSearchParams({ utm_term: 'x'.repeat(500) }))).toEqual({
@@ -19,11 +19,11 @@ it.each([
   ['a text', 'utm_source', null],
   ['a list', [1], null],
   ['a campaign and more', { source: 'lettre', evil: 1, name: 3 }, { source: 'lettre' }],
-])('reads back %s without trust', (_what, json, campaign) => {
+])('validates a stored campaign: %s', (_what, json, campaign) => {
   expect(readKeptCampaign(json)).toEqual(campaign);
 });
 
-describe('a campaign is kept only where the visitor allowed it', () => {
+describe('a campaign is kept only with the visitor’s consent', () => {
   const yes = JSON.stringify(recordOf(everything, now, ''));
   it.each([
     ['with a consent', yes, true],

@@ -2,7 +2,7 @@ import { assert, emailAddress, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { identityOf, mailboxOf } from './identity.ts';
 
-describe('one mailbox', () => {
+describe('normalizing a mailbox', () => {
   it.each([
     ['Ana@Exemple.Example', 'ana@exemple.example'],
     [' ana+contact@exemple.example ', 'ana@exemple.example'],
@@ -12,11 +12,11 @@ describe('one mailbox', () => {
     ['+@exemple.example', '+@exemple.example'],
     ['nothing', 'nothing'],
     ['', ''],
-  ])('%s is %s', (email, mailbox) => {
+  ])('%s becomes %s', (email, mailbox) => {
     expect(mailboxOf(email)).toBe(mailbox);
   });
 
-  it('is its own mailbox', () => {
+  it('is idempotent and ignores case', () => {
     assert(
       property(emailAddress(), (email) => {
         expect(mailboxOf(mailboxOf(email))).toBe(mailboxOf(email));
@@ -26,7 +26,7 @@ describe('one mailbox', () => {
   });
 });
 
-it('a caller is a number together with a name', () => {
+it('identifies a caller by telephone number and name', () => {
   const phone = '514 555-0142';
   const of = (name: string) => identityOf({ name, email: 'a@b.example', phone }).caller;
   expect(of('Inès  Caron')).toBe('+15145550142 ines caron');

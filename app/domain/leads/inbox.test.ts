@@ -12,7 +12,7 @@ const lead = {
 } as unknown as Lead;
 const now = '2026-01-15T12:00:00.000Z';
 
-describe('what a lead will be', () => {
+describe('the optimistic lead', () => {
   it.each<[LeadCommand, Partial<Lead> | null]>([
     [
       { move: 'assign', memberId: 'ines' },
@@ -28,12 +28,12 @@ describe('what a lead will be', () => {
     expect(optimisticLead(lead, command, now)).toEqual(expected && { ...lead, ...expected });
   });
 
-  it('has been answered once', () => {
+  it('does not change when the lead is already answered', () => {
     expect(optimisticLead({ ...lead, answeredAt: now }, { move: 'answered' }, now)).toBeNull();
   });
 });
 
-it('a line has the beginning of the message and the names of the tools', () => {
+it('a list item has an excerpt of the message and the names of the tools', () => {
   const { excerpt, tools } = listItemOf(lead);
   expect(excerpt).toMatch(/^Bonjour, voici long long/);
   expect(excerpt).toHaveLength(160);

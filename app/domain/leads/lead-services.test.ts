@@ -21,7 +21,7 @@ it.each([
   expect(serviceOf(subject, screen)).toBe(service);
 });
 
-it('every service is somebody’s of the team, if everyone were there', () => {
+it('every service is assigned when the whole team is available', () => {
   const present = contentOf('fr').team.map((member) => ({
     ...member,
     status: 'available' as const,

@@ -46,7 +46,7 @@ const place = (over: Partial<LeadSubmission> = {}, spam: Partial<SpamReport> = c
     },
   );
 
-describe('a lead on arrival', () => {
+describe('a submitted lead', () => {
   it.each([
     ['is somebody’s who takes on the service (TEAM-10)', place(), 'assigned', 'ines'],
     ['stays new when nobody does (TEAM-12)', place({ service: 'podcasts' }), 'new', null],
@@ -65,7 +65,7 @@ describe('a lead on arrival', () => {
   });
 });
 
-it('a flood is kept without attachments, other spam with them', () => {
+it('stores a flood without attachments, and other spam with them', () => {
   const attachments = [{ tool: 'chat', version: '1', inputs: ['Bonjour'], result: null }] as const;
   const flood = place({ attachments }, { score: 60, signals: ['flood-from-address'] });
   expect(flood).toMatchObject({ status: 'quarantined', attachments: [], message: 'Bonjour' });
@@ -75,7 +75,7 @@ it('a flood is kept without attachments, other spam with them', () => {
   });
 });
 
-describe('what staff do with it', () => {
+describe('handling a lead', () => {
   const who = { assignedTo: 'ines' };
   it.each<[LeadMove, (typeof leadStatuses)[number][], string, string | null]>([
     ['assign', ['new', 'assigned'], 'assigned', 'mateo'],
@@ -87,20 +87,20 @@ describe('what staff do with it', () => {
     ['convert', ['new', 'assigned'], 'converted', 'ines'],
     ['close', ['new', 'assigned', 'quarantined'], 'closed', 'ines'],
     ['reopen', ['closed'], 'new', null],
-  ])('%s, from %j', (move, from, status, assignedTo) => {
+  ])('allows %s only from %j', (move, from, status, assignedTo) => {
     for (const each of leadStatuses) {
       const planned = planMove({ ...who, status: each }, move, 'mateo');
       expect(planned).toEqual(from.includes(each) ? { status, assignedTo } : null);
     }
   });
 
-  it('is given back by nobody but who has it', () => {
+  it('allows only the assignee to give it back', () => {
     const lead = { ...who, status: 'assigned' } as const;
     expect(planMove(lead, 'give-back', 'ines')).toEqual({ status: 'new', assignedTo: null });
     expect(planMove(lead, 'give-back', null)).toBeNull();
   });
 
-  it('is assigned to somebody or not at all', () => {
+  it('rejects an assignment to nobody', () => {
     expect(planMove({ ...who, status: 'new' }, 'assign', null)).toBeNull();
   });
 
@@ -110,17 +110,20 @@ describe('what staff do with it', () => {
     ['new', null, 'new', null],
     ['assigned', 'ines', 'assigned', 'mateo'],
     ['closed', 'ines', 'closed', 'mateo'],
-  ] as const)('an answer to a %s one by %j leaves it %s, of %j', (status, memberId, then, of) => {
-    const left = { status: then, assignedTo: of };
-    const assignedTo = status === 'new' ? null : 'mateo';
-    const unanswered = { status, assignedTo, answeredAt: null, answeredBy: null };
-    const answer = { memberId, name: 'Inès', at: now };
-    const answered = planAnswer(unanswered, answer);
-    expect(answered).toEqual({ ...left, answeredAt: now, answeredBy: 'Inès' });
-    expect(planAnswer(answered, { ...answer, name: 'Mateo', at: 'later' })).toEqual(answered);
-  });
+  ] as const)(
+    'answering a %s lead as %j leaves it %s, assigned to %j',
+    (status, memberId, then, of) => {
+      const left = { status: then, assignedTo: of };
+      const assignedTo = status === 'new' ? null : 'mateo';
+      const unanswered = { status, assignedTo, answeredAt: null, answeredBy: null };
+      const answer = { memberId, name: 'Inès', at: now };
+      const answered = planAnswer(unanswered, answer);
+      expect(answered).toEqual({ ...left, answeredAt: now, answeredBy: 'Inès' });
+      expect(planAnswer(answered, { ...answer, name: 'Mateo', at: 'later' })).toEqual(answered);
+    },
+  );
 
-  it('never brings a converted lead back, whatever is tried', () => {
+  it('never moves a converted lead', () => {
     const move = constantFrom<LeadMove[]>(
       'assign',
       'take',
@@ -139,7 +142,7 @@ describe('what staff do with it', () => {
   });
 });
 
-it('a visitor is told the same of a message that is held back as of a new one', () => {
+it('shows a quarantined lead to the visitor like a new one', () => {
   const told = (answeredAt: string | null) =>
     leadStatuses.map((status) => [status, publicStatusOf({ status, answeredAt })]);
   const rest = [
@@ -157,18 +160,18 @@ it.each([
   ['quarantined', false, false],
   ['converted', true, false],
   ['closed', false, false],
-] as const)('a lead that is %s is open without an answer: %s, with one: %s', (status, ...open) => {
+] as const)('a %s lead is open without an answer: %s, with one: %s', (status, ...open) => {
   const found = [null, now].map((answeredAt) => isOpen({ status, answeredAt }));
   expect(found).toEqual([open[0], open[1]]);
 });
 
 describe('a reference', () => {
-  it('comes from the end of the id', () => {
+  it('is derived from the end of the id', () => {
     expect(referenceOf(id)).toBe('IL-ZZZZ-ZZZZ');
     expect(referenceOf('0196f0a0-1111-7000-8000-000000000001')).toBe('IL-0000-0001');
   });
 
-  it('has no letters that are mistaken for others', () => {
+  it('has no ambiguous letters, for any id', () => {
     assert(
       property(uuid(), (each) => {
         expect(referenceOf(each)).toMatch(referencePattern);

@@ -22,7 +22,7 @@ describe('a reply', () => {
     expect(openReplyFields(filled)).toEqual(open);
   });
 
-  it('a value that looks like a field is not filled in again', () => {
+  it('leaves a value that looks like a field unchanged', () => {
     expect(fillReply('{name}', { ...values, name: '{owner}' })).toBe('{owner}');
   });
 
@@ -32,7 +32,7 @@ describe('a reply', () => {
     ['x'.repeat(201), 'Merci', { subject: 'too-long' }],
     ['Bonjour', 'x'.repeat(10_001), { text: 'too-long' }],
     ['Pour {company}', 'Merci', { subject: 'open-fields' }],
-  ])('of subject %.10j and text %.10j has the errors %j', (subject, text, errors) => {
+  ])('with the subject %.10j and the text %.10j has the errors %j', (subject, text, errors) => {
     expect(checkReply({ subject, text })).toEqual(errors);
   });
 });

@@ -14,11 +14,11 @@ const human: Circumstances = {
   recent: 0,
 };
 
-it('a message of a person is clear', () => {
+it('a person’s message has no spam signals', () => {
   expect(spamReport(written, human)).toEqual({ score: 0, signals: [] });
 });
 
-describe('how a message came', () => {
+describe('signals of how a message was sent', () => {
   it.each<[string, Partial<Circumstances>, string[]]>([
     ['the trap', { honeypot: 'x' }, ['honeypot']],
     ['no scripts', { fill: { kind: 'absent' } }, ['no-token']],
@@ -33,7 +33,7 @@ describe('how a message came', () => {
   });
 });
 
-describe('what a message says', () => {
+describe('signals in the text of a message', () => {
   const link = 'https://example.com ';
   it.each([
     ['one link', { message: `Voici mon site : ${link}` }, []],
@@ -53,8 +53,8 @@ describe('what a message says', () => {
   });
 });
 
-describe('the verdict', () => {
-  it('no doubt on its own holds a message back, save a trap and a flood', () => {
+describe('the spam score', () => {
+  it('reaches the threshold with a single signal only for a honeypot, a flood or many links', () => {
     const alone = Object.entries(spamPoints).filter(([, score]) => isSuspect({ score }));
     expect(alone.map(([signal]) => signal)).toEqual([
       'honeypot',
@@ -77,7 +77,7 @@ describe('the verdict', () => {
     }),
   };
 
-  it('is between 0 and 100 whatever comes, and the same each time', () => {
+  it('is between 0 and 100 and deterministic, for any message', () => {
     assert(
       property(any.written, any.human, array(string()), (texts, circumstances, more) => {
         const message = texts.message + more.join(' ');
@@ -89,7 +89,7 @@ describe('the verdict', () => {
     );
   });
 
-  it('is never milder for who fell into the trap', () => {
+  it('is always suspect when the honeypot is filled in', () => {
     assert(
       property(any.written, any.human, (texts, circumstances) => {
         expect(isSuspect(spamReport(texts, { ...circumstances, honeypot: 'x' }))).toBe(true);

@@ -13,7 +13,7 @@ const forms = fc.record<NurturingForm>({
 });
 
 describe('the nurturing form', () => {
-  it('the nurturing form keeps known values, and counts others as missing', () => {
+  it('keeps known values, and treats others as missing', () => {
     const sent = new URLSearchParams([
       ['email', ' lea@katz.example '],
       ['company', 'Katz'],
@@ -30,7 +30,7 @@ describe('the nurturing form', () => {
     });
   });
 
-  it('the nurturing form accepts no fields, and a file in place of a text', () => {
+  it('reads a form without fields, or with a file in place of a text, as empty', () => {
     const sent = new FormData();
     sent.set('company', new Blob(['?']));
     expect(readNurturing(sent)).toEqual(empty);
@@ -38,7 +38,7 @@ describe('the nurturing form', () => {
 });
 
 describe('the retention plan (LOY-08)', () => {
-  it('the retention plan of a restaurant that wants reviews and to win customers back', () => {
+  it('schedules win-back and review messages for a restaurant', () => {
     const plan = retentionPlan({
       email: 'chef@bistro.example',
       company: 'Bistro',
@@ -66,7 +66,7 @@ describe('the retention plan (LOY-08)', () => {
     });
   });
 
-  it('the retention plan of an empty form aims at a second visit', () => {
+  it('aims at a second visit when the form is empty', () => {
     const plan = retentionPlan(empty);
     expect(plan).toMatchObject({ objectives: ['return'], rhythm: 30, sender: 'unknown' });
     expect(plan.phases.engagement.map(({ move }) => move)).toContain('second-visit');
@@ -79,11 +79,11 @@ describe('the retention plan (LOY-08)', () => {
     ['lea', 'unknown'],
     ['lea@', 'unknown'],
     ['', 'unknown'],
-  ] as const)('the mailbox %s belongs to a sender of the kind %s', (email, sender) => {
+  ] as const)('takes %s for a sender of the kind %s', (email, sender) => {
     expect(retentionPlan({ ...empty, email }).sender).toBe(sender);
   });
 
-  it('the retention plan runs from day 0 to 90 at most, in order, with messages in each phase', () => {
+  it('runs from day 0 to 90 at most, in order, with messages in each phase', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const { phases } = retentionPlan(form);
@@ -96,7 +96,7 @@ describe('the retention plan (LOY-08)', () => {
     );
   });
 
-  it('the retention plan has one message more for each objective', () => {
+  it('has one more message for each objective', () => {
     const size = (form: NurturingForm) => Object.values(retentionPlan(form).phases).flat().length;
     for (const sector of retentionSectors)
       for (let count = 1; count <= retentionObjectives.length; count += 1)

@@ -10,7 +10,7 @@ import { pointAt } from './window.ts';
 
 const drawingOf = (town: TownSheet) => drawTown(townMaps[town], townSheets[town]);
 
-describe('water in the towns that are drawn by hand', () => {
+describe('water on the hand-drawn maps', () => {
   it.each<[TownSheet, string, number, number]>([
     ['montreal', 'the Saint Lawrence off the Old Port', 45.512, -73.542],
     ['montreal', 'the Saint Lawrence off Brossard', 45.46, -73.51],
@@ -28,7 +28,7 @@ describe('water in the towns that are drawn by hand', () => {
     ['paris', 'the Seine at the Pont de l’Alma', 48.8635, 2.3013],
     ['paris', 'the Seine at Bercy', 48.8385, 2.3745],
     ['paris', 'the Marne at Charenton', 48.8175, 2.431],
-  ])('in %s there is water in %s', (town, _where, lat, lng) => {
+  ])('in %s, %s is water', (town, _where, lat, lng) => {
     expect(isWater(drawingOf(town), [lng, lat])).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('water in the towns that are drawn by hand', () => {
     ['wilmington', 'Pennsville', 39.653, -75.5],
     ['paris', 'Notre-Dame on its island', 48.853, 2.3499],
     ['paris', 'the Louvre', 48.861, 2.336],
-  ])('in %s there is land at %s', (town, _where, lat, lng) => {
+  ])('in %s, %s is land', (town, _where, lat, lng) => {
     expect(isWater(drawingOf(town), [lng, lat])).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('water in the towns that are drawn by hand', () => {
     expect(near.filter(({ lat, lng }) => isWater(drawing, [lng, lat]))).toEqual([]);
   });
 
-  it.each(townIds)('the names of waters in %s stand in water, the others on land', (town) => {
+  it.each(townIds)('names of waters in %s are on water, other names on land', (town) => {
     const drawing = drawingOf(town);
     const wrong = townMaps[town].names.filter(
       ({ kind, at }) => isWater(drawing, at) !== (kind === 'water'),
@@ -73,7 +73,7 @@ describe('water in the towns that are drawn by hand', () => {
 });
 
 describe('ranks and water', () => {
-  it.each(districtIds)('no point in water around %s has a rank, and all others may', (id) => {
+  it.each(districtIds)('points in water around %s have no rank, and some others do', (id) => {
     const { town, at: centre } = districts[id];
     const drawing = drawingOf(town);
     for (const size of gridSizes.filter((each) => each < 11)) {
@@ -88,7 +88,7 @@ describe('ranks and water', () => {
     }
   });
 
-  it.each(townIds)('a ring around %s crosses water', (town) => {
+  it.each(townIds)('a ring around %s crosses water and land', (town) => {
     const drawing = drawingOf(town);
     const spots = Array.from({ length: 720 }, (_, degree) => {
       const angle = (degree / 360) * Math.PI;

@@ -20,7 +20,7 @@ describe('sheets of a map', () => {
     expect(sheetAround({ lat: at, lng: along }, half).name).toBe(name);
   });
 
-  it('a sheet shows all that is asked for, and its name can be parsed', () => {
+  it('a sheet covers the requested area, and its name can be parsed', () => {
     fc.assert(
       fc.property(lat, lng, fc.integer({ min: 3, max: 450 }), (at, along, half) => {
         const center = { lat: at, lng: along };
@@ -46,21 +46,21 @@ describe('sheets of a map', () => {
     `45,-73,${sheetHalves.most + 1}`,
     '45.123,-73,20',
     ' 45,-73,20',
-  ])('%j names no sheet', (name) => {
+  ])('%j is not the name of a sheet', (name) => {
     expect(readSheet(name)).toBeNull();
   });
 
-  it('a place on the plane is back where it was', () => {
+  it('a place survives a round trip through the plane', () => {
     const origin = { lat: 45.5, lng: -73.57 };
     const [along, at] = pointAt(origin, placeOn(origin, { lat: 45.6, lng: -73.5 }));
     expect([at, along]).toEqual([expect.closeTo(45.6, 9), expect.closeTo(-73.5, 9)]);
   });
 });
 
-describe('lines', () => {
+describe('clipping and packing lines', () => {
   const bounds = { west: 0, south: 0, east: 10, north: 10 };
 
-  it('a ring is cut along the window’s sides', () => {
+  it('a ring is clipped to the window', () => {
     const ring = [
       [5, 5],
       [15, 5],
@@ -75,12 +75,12 @@ describe('lines', () => {
     expect(cutRing(ring, { west: -9, south: -9, east: -1, north: -1 })).toEqual([]);
   });
 
-  it('a line is cut into the parts that are near the window', () => {
+  it('a line is clipped to the parts near the window', () => {
     const across = [-9, -1, 5, 11, 19, 29].map((x) => [x, 5] as const);
     expect(cutLine(across, bounds)).toEqual([across.slice(1, 4)]);
   });
 
-  it('packed lines are rounded to a thousandth of a degree', () => {
+  it('packed lines keep their ends within 0.005 degrees', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(lng, lat), { minLength: 2, maxLength: 9 }), (points) => {
         const there = unpackLine(packLine(points));

@@ -6,11 +6,11 @@ import { keptResults, type Kept } from './kept-results.ts';
 
 const nothing: Kept = { ila: [], dashboard: sampleDashboard, match: matchStart, plans: [] };
 
-it('a browser without own results has none: the dashboard’s samples are not the visitor’s', () => {
+it('a browser without results of its own has none, despite the dashboard’s samples', () => {
   expect(keptResults(nothing)).toEqual({});
 });
 
-it('a saved result, a plan and a match are the visitor’s own, with the link to send', () => {
+it('saved results, plans and matches count as the visitor’s own, with a link to send', () => {
   const input = { ...wizardDefaults, businessName: 'Ada' };
   const results = keptResults({
     ...nothing,
@@ -27,7 +27,7 @@ it('a saved result, a plan and a match are the visitor’s own, with the link to
   });
 });
 
-it('scores of a project that the visitor added to the dashboard are the modules’ own', () => {
+it('a project that the visitor added to the dashboard gives the modules their scores', () => {
   const { projects } = sampleDashboard;
   const own = projects.slice(0, 1).map((sample) => ({
     ...sample,

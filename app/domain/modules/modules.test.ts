@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { badgeOf, changeModules, moduleIds, promptCategories, sampleModules } from './modules.ts';
 
 describe('the sample modules (A §3)', () => {
-  it('the sample has the six modules on offer, active, not connected, with scores from 85 to 95', () => {
+  it('are the six modules on offer, active, not connected, with scores from 85 to 95', () => {
     expect(sampleModules.map(({ id }) => id)).toEqual([...moduleIds]);
     for (const { status, crmConnected, ilaScore } of sampleModules) {
       expect([status, crmConnected]).toEqual(['active', false]);
@@ -11,7 +11,7 @@ describe('the sample modules (A §3)', () => {
     }
   });
 
-  it('the sample modules have prompts of the stated categories, each with its own id', () => {
+  it('have prompts of all categories, each with its own id', () => {
     const prompts = sampleModules.flatMap((module) => [...module.prompts]);
     expect(new Set(prompts.map(({ id }) => id)).size).toBe(prompts.length);
     expect(new Set(prompts.map(({ category }) => category))).toEqual(new Set(promptCategories));
@@ -23,11 +23,11 @@ it.each([
   ['loading', 'yellow'],
   ['paused', 'grey'],
   ['anything', 'grey'],
-])('the badge of a module that is %s is %s (MOD-06)', (status, badge) => {
+])('the badge of a module with status %s is %s (MOD-06)', (status, badge) => {
   expect(badgeOf(status)).toBe(badge);
 });
 
-describe('changes', () => {
+describe('a change', () => {
   const of = (id: string, modules = changed) => modules.find((module) => module.id === id);
   const changed = changeModules(
     changeModules(changeModules(sampleModules, { type: 'connect', id: 'ila' }), {
@@ -38,7 +38,7 @@ describe('changes', () => {
     { type: 'set-score', id: 'hub', ilaScore: 140.4 },
   );
 
-  it('a change affects one module only', () => {
+  it('affects one module only', () => {
     expect(of('ila')).toMatchObject({ crmConnected: true, status: 'loading', ilaScore: 95 });
     expect(of('blogia')).toEqual(sampleModules[1]);
   });
@@ -50,7 +50,7 @@ describe('changes', () => {
     [140.4, 100],
     [Number.POSITIVE_INFINITY, 100],
     [Number.NaN, 87],
-  ])('a change keeps scores within bounds: %f becomes %i', (ilaScore, expected) => {
+  ])('keeps scores within bounds: %f becomes %i', (ilaScore, expected) => {
     const modules = changeModules(sampleModules, { type: 'set-score', id: 'hub', ilaScore });
     expect(of('hub', modules)?.ilaScore).toBe(expected);
   });

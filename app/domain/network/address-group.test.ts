@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressGroup } from './address-group.ts';
 
-describe('an address is counted under', () => {
+describe('address groups', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -16,7 +16,7 @@ describe('an address is counted under', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', ''],
-  ])('the address %j is counted under %j', (address, group) => {
+  ])('the address %j is in the group %j', (address, group) => {
     expect(addressGroup(address)).toBe(group);
   });
 });

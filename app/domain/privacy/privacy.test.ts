@@ -3,7 +3,7 @@ import { withoutMentions } from './mentions.ts';
 import { limitOf } from './retention.ts';
 import { answerDueOf } from './rights.ts';
 
-describe('mentions of a person', () => {
+describe('removing mentions of a person', () => {
   it.each([
     ['écrire à ana@exemple.example.', 'écrire à […].'],
     ['ANA@EXEMPLE.EXAMPLE, ana@exemple.example', '[…], […]'],
@@ -18,11 +18,11 @@ describe('mentions of a person', () => {
     ['<mailto:ana@exemple.example>, _ana@exemple.example_', '<mailto:[…]>, _[…]_'],
     ['Banana Roy', 'Banana Roy'],
     ['', ''],
-  ])('mentions of a person are removed: %j becomes %j', (text, cleared) => {
+  ])('turns %j into %j', (text, cleared) => {
     expect(withoutMentions(text, ['ana@exemple.example', 'Ana Roy'])).toBe(cleared);
   });
 
-  it('mentions of a person are found at any depth, and nothing else is changed', () => {
+  it('covers any depth, and changes nothing else', () => {
     const value = { a: ['Ana Roy', { b: 'x Ana Roy', n: 1, t: true, z: null }], c: 'other' };
     expect(withoutMentions(value, ['Ana Roy'])).toEqual({
       a: ['[…]', { b: 'x […]', n: 1, t: true, z: null }],
@@ -34,28 +34,31 @@ describe('mentions of a person', () => {
   it.each([
     ['Ana Roy <ana@exemple.example>', '[…] <[…]>'],
     ['Ana Roy a appelé', 'Ana Roy a appelé'],
-  ])('beside an address a name is the person’s, elsewhere not: %j becomes %j', (text, cleared) => {
+  ])('removes a name only beside an email address: %j becomes %j', (text, cleared) => {
     expect(withoutMentions(text, ['ana@exemple.example'], ['Ana Roy'])).toBe(cleared);
   });
 
-  it.each([[[]], [['', '   ', 'Ana']]])('the texts %j identify no person', (texts) => {
-    expect(withoutMentions({ a: 'Ana' }, texts)).toEqual({ a: 'Ana' });
-  });
+  it.each([[[]], [['', '   ', 'Ana']]])(
+    'changes nothing for texts that identify no person: %j',
+    (texts) => {
+      expect(withoutMentions({ a: 'Ana' }, texts)).toEqual({ a: 'Ana' });
+    },
+  );
 
-  it('a person’s texts are matched literally', () => {
+  it('matches a person’s texts literally', () => {
     expect(withoutMentions('a.b+c@d.example aXb+c@d.example', ['a.b+c@d.example'])).toBe(
       '[…] aXb+c@d.example',
     );
   });
 });
 
-describe('how long things are kept', () => {
+describe('retention', () => {
   it.each([
     ['messages', '2026-01-15T12:00:00Z', '2023-01-15T12:00:00.000Z'],
     ['messages', '2028-02-29T12:00:00Z', '2025-02-28T12:00:00.000Z'],
     ['sent', '2026-01-15T12:00:00Z', '2025-12-16T12:00:00.000Z'],
     ['senders', '2026-03-01T00:00:00Z', '2026-02-28T00:00:00.000Z'],
-  ] as const)('retention of %s on %s reaches back to %s', (rule, now, limit) => {
+  ] as const)('of %s on %s reaches back to %s', (rule, now, limit) => {
     expect(limitOf(rule, new Date(now)).toISOString()).toBe(limit);
   });
 });

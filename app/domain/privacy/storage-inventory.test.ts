@@ -6,18 +6,18 @@ import { declares, inventoryOf, storageInventory, withdrawnKeys } from './storag
 
 const entriesOf = (key: string) => storageInventory.filter((entry) => entry.key === key);
 
-describe('the inventory of what a browser may keep', () => {
-  it('the storage inventory contains the keys that other modules use', () => {
+describe('the storage inventory', () => {
+  it('contains the keys that other modules use', () => {
     expect(entriesOf(consentKey).map(({ place }) => place)).toEqual(['local']);
     expect(entriesOf(languageKey).map(({ place }) => place)).toEqual(['local', 'cookie']);
   });
 
-  it('the storage inventory has each key once per storage', () => {
+  it('has each key once per storage', () => {
     const names = storageInventory.map(({ place, key }) => `${place} ${key}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('the storage inventory has keys of other companies only where a tag is configured', () => {
+  it('has keys of other companies only where a tag is configured', () => {
     expect(inventoryOf(false).filter(({ owner }) => owner === 'tag')).toEqual([]);
     expect(inventoryOf(true)).toEqual(storageInventory);
     const measuring = storageInventory.filter(({ owner }) => owner === 'tag');
@@ -26,7 +26,7 @@ describe('the inventory of what a browser may keep', () => {
     );
   });
 
-  it('the storage inventory keeps tools’ values for the session, and longer only as allowed', () => {
+  it('lists tools’ values as necessary for the session, and as functional beyond it', () => {
     const kept = entriesOf('iluma-ilumatch').map(({ place, category }) => [place, category]);
     expect(kept).toEqual([
       ['session', 'necessary'],
@@ -34,7 +34,7 @@ describe('the inventory of what a browser may keep', () => {
     ]);
   });
 
-  it('every cookie in the storage inventory expires, and session storage has no expiry', () => {
+  it('has an expiry for every cookie, and none for session storage', () => {
     const bounded = storageInventory.filter(({ place, lifetime }) =>
       place === 'cookie' ? typeof lifetime === 'object' : place === 'local' || lifetime === 'visit',
     );
@@ -46,25 +46,25 @@ describe('the inventory of what a browser may keep', () => {
     ['_ga*', '_ga_ABC123', true],
     ['_fbp', '_fbp', true],
     ['_fbp', '_fbp2', false],
-  ])('the inventory entry %s covers the key %s: %s', (name, key, isDeclared) => {
+  ])('has an entry %s that covers the key %s: %s', (name, key, isDeclared) => {
     const [entry] = entriesOf(name);
     expect(entry && declares(entry, 'cookie', key)).toBe(isDeclared);
     expect(entry && declares(entry, 'local', key)).toBe(false);
   });
 });
 
-describe('a withdrawal', () => {
+describe('withdrawing consent', () => {
   const local = ['iluma-ila', 'iluma-consent', 'iluma-language', 'somebody-else'];
   const cookies = ['_ga', '_ga_X', '_gcl_au', 'iluma-language'];
 
-  it('a withdrawal deletes what the consent had allowed, and nothing else', () => {
+  it('deletes what the consent had allowed, and nothing else', () => {
     expect(withdrawnKeys(necessaryOnly, 'local', local)).toEqual(['iluma-ila']);
     expect(withdrawnKeys(necessaryOnly, 'cookie', cookies)).toEqual(['_ga', '_ga_X', '_gcl_au']);
     const analytics = settingsWhere((id) => id === 'analytics');
     expect(withdrawnKeys(analytics, 'cookie', cookies)).toEqual(['_gcl_au']);
   });
 
-  it('a withdrawal of nothing deletes nothing', () => {
+  it('deletes nothing when everything stays granted', () => {
     expect(withdrawnKeys(everything, 'local', local)).toEqual([]);
     expect(withdrawnKeys(everything, 'cookie', cookies)).toEqual([]);
   });

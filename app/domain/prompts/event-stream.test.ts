@@ -7,7 +7,7 @@ const readAll = (...pieces: string[]): StreamEvent[] => {
   return pieces.flatMap((piece) => read(piece));
 };
 
-describe('events', () => {
+describe('events of a stream', () => {
   it.each<[text: string, events: [event: string, data: string][]]>([
     ['data: a\n\n', [['message', 'a']]],
     ['data:a\n\n', [['message', 'a']]],
@@ -25,18 +25,18 @@ describe('events', () => {
     ['event: empty\n\ndata: a\n\n', [['message', 'a']]],
     ['data: not finished\n', []],
     ['data\n\n', [['message', '']]],
-  ])('the events of the stream %j', (text, events) => {
+  ])('are parsed from %j', (text, events) => {
     expect(readAll(text)).toEqual(events.map(([event, data]) => ({ event, data })));
   });
 
-  it('the events of a stream are the same wherever its text is cut', () => {
+  it('are the same wherever the text is split', () => {
     const text = 'event: x\r\ndata: é\r\n\r\ndata: 1\ndata: 2\n\n';
     for (let at = 0; at <= text.length; at += 1) {
       expect(readAll(text.slice(0, at), text.slice(at))).toEqual(readAll(text));
     }
   });
 
-  it('events survive a round trip through a stream', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
         const sent = texts.map((data) => writeEvent('part', data)).join('');
@@ -49,14 +49,14 @@ describe('events', () => {
     ['in one line', 'a'.repeat(400_000)],
     ['in lines of data', 'data: a\n'.repeat(400_000)],
     ['in empty lines of data', 'data\n'.repeat(400_000)],
-  ])('events that never end, %s, are refused', (_name, piece) => {
+  ])('that never end, %s, are rejected', (_name, piece) => {
     const read = createEventReader();
     expect(() => {
       for (let i = 0; i < 3; i += 1) read(piece);
     }).toThrow(RangeError);
   });
 
-  it('the length of an event is its own: many short ones pass', () => {
+  it('are limited in length each, not together', () => {
     const read = createEventReader();
     const text = `data: ${'a'.repeat(400_000)}\n\n`;
     for (let i = 0; i < 3; i += 1) expect(read(text)).toHaveLength(1);

@@ -11,7 +11,7 @@ describe('marks', () => {
     ['e-mail', ['mail']],
     ['Rien', []],
     ['', []],
-  ])('matching words are marked in "%s"', (text, marked) => {
+  ])('highlight matching words in "%s"', (text, marked) => {
     expect(rangesOf(text, terms).map(([start, end]) => text.slice(start, end))).toEqual(marked);
   });
 });
@@ -28,11 +28,11 @@ describe('the passage', () => {
     ['is the beginning where nothing is said', 'Un. Deux. Trois.', 8, 'Un.'],
     ['keeps a number in one piece', 'Note de 4.6 pour un prix.', 40, 'Note de 4.6 pour un prix.'],
     ['of nothing is nothing', '', 40, ''],
-  ])('the passage %s', (_what, from, longest, passage) => {
+  ])('%s', (_what, from, longest, passage) => {
     expect(passageOf(from, terms, longest)).toBe(passage);
   });
 
-  it('the passage of any text is no longer than requested', () => {
+  it('is at most one character longer than requested, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.nat(300), (from, longest) => {
         expect(passageOf(from, terms, longest).length).toBeLessThanOrEqual(longest + 1);

@@ -42,7 +42,7 @@ const index = buildIndex(documents, 'fr');
 
 const found = (query: string) => search(index, query).hits.map((hit) => hit.document.address);
 
-describe('a question finds', () => {
+describe('searching', () => {
   it.each([
     ['whatever the case and accents', 'EQUIPE', ['team']],
     ['what an elision precedes', 'l’équipe', ['team']],
@@ -61,7 +61,7 @@ describe('a question finds', () => {
       'annonces seo',
       ['ads', 'seo', 'team'],
     ],
-  ])('a query finds %s: %s', (_what, query, addresses) => {
+  ])('finds %s: %s', (_what, query, addresses) => {
     expect(found(query)).toEqual(addresses);
   });
 
@@ -75,17 +75,17 @@ describe('a question finds', () => {
     ['two mistakes in a word', 'visbilte'],
     ['a mistake in three letters', 'sea'],
     ['a letter', 'p'],
-  ])('a query finds nothing by %s: "%s"', (_what, query) => {
+  ])('finds nothing by %s: "%s"', (_what, query) => {
     expect(found(query)).toEqual([]);
   });
 
-  it('a query finds less the fewer of its words are known', () => {
+  it('lowers the relevance with each unknown word', () => {
     const relevance = (query: string) => search(index, query).hits[0]?.relevance ?? 0;
     expect(relevance('prix poisson')).toBeLessThan(relevance('prix'));
     expect(relevance('prix poisson marché samedi')).toBeLessThan(relevance('prix poisson'));
   });
 
-  it('results are grouped by kind, in the order of kinds, without empty ones', () => {
+  it('counts results by kind, in the order of kinds, without empty ones', () => {
     expect(countKinds(search(index, 'seo boutique équipe').hits)).toEqual([
       { kind: 'page', count: 1 },
       { kind: 'service', count: 2 },
@@ -94,19 +94,19 @@ describe('a question finds', () => {
   });
 });
 
-describe('what is read of a question', () => {
+describe('reading a query', () => {
   it.each([
     ['  prix  ', 'prix', ['prix']],
     ['<b>prix</b>', '<b>prix</b>', ['prix']],
     ['Prix PRIX prix', 'Prix PRIX prix', ['prix']],
     ['le prix de la visibilité', 'le prix de la visibilité', ['prix', 'visibilite']],
-  ])('the terms of the query "%s"', (typed, text, terms) => {
+  ])('finds the terms of "%s"', (typed, text, terms) => {
     const query = readQuery(typed, index);
     expect(query.text).toBe(text);
     expect(query.terms.map(({ raw }) => raw)).toEqual(terms);
   });
 
-  it('a query is bounded, and never splits a character', () => {
+  it('limits its length and number of words, and never splits a character', () => {
     const long = readQuery(`a${'🚀'.repeat(5000)}`, index);
     expect(long.text.length).toBeLessThanOrEqual(longestQuery);
     expect(long.text.isWellFormed()).toBe(true);
@@ -115,7 +115,7 @@ describe('what is read of a question', () => {
   });
 });
 
-it('any query gets results with marks inside the shown text', () => {
+it('any query gives sorted results with marks inside the shown text', () => {
   const word = fc.constantFrom('seo', 'l’équipe', 'e-commerce', 'pri', 'visiblité', '<b>', '🚀');
   const question = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),

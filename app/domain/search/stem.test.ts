@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stem } from './stem.ts';
 import { termOf } from './words.ts';
 
-describe('words of one family have one stem', () => {
+describe('stems', () => {
   it.each([
     ['fr', ['référencement', 'référencer', 'référencements']],
     ['fr', ['local', 'locale', 'locaux']],
@@ -11,7 +11,7 @@ describe('words of one family have one stem', () => {
     ['en', ['advertise', 'advertising', 'advertised']],
     ['es', ['fidelizar', 'fidelizan', 'fidelizado']],
     ['es', ['precio', 'precios']],
-  ] as const)('in %s: %o', (language, words) => {
+  ] as const)('are the same in %s for %o', (language, words) => {
     expect(new Set(words.map((word) => stem(termOf(word), language))).size).toBe(1);
   });
 
@@ -19,7 +19,7 @@ describe('words of one family have one stem', () => {
     ['fr', 'page', 'payer'],
     ['en', 'ad', 'address'],
     ['es', 'cita', 'ciudad'],
-  ] as const)('in %s, %s and %s stay apart', (language, one, other) => {
+  ] as const)('differ in %s for %s and %s', (language, one, other) => {
     expect(stem(termOf(one), language)).not.toBe(stem(termOf(other), language));
   });
 });

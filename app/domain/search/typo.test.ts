@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWithinOneTypo } from './typo.ts';
 
-describe('one typing mistake', () => {
+describe('typing mistakes', () => {
   it.each([
     ['visibilite', 'visibilite'],
     ['visiblite', 'visibilite'],
@@ -12,7 +12,7 @@ describe('one typing mistake', () => {
     ['isibilite', 'visibilite'],
     ['ab', 'ba'],
     ['a', ''],
-  ])('the words %s and %s are one typing mistake apart', (a, b) => {
+  ])('at most one separates %s and %s', (a, b) => {
     expect([isWithinOneTypo(a, b), isWithinOneTypo(b, a)]).toEqual([true, true]);
   });
 
@@ -23,11 +23,11 @@ describe('one typing mistake', () => {
     ['abc', 'cba'],
     ['ab', ''],
     ['abcd', 'badc'],
-  ])('the words %s and %s are more than one typing mistake apart', (a, b) => {
+  ])('more than one separates %s and %s', (a, b) => {
     expect([isWithinOneTypo(a, b), isWithinOneTypo(b, a)]).toEqual([false, false]);
   });
 
-  it('the distance of any words equals the textbook’s', () => {
+  it('are counted like the textbook distance, for any words', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
     fc.assert(
       fc.property(word, word, (a, b) => {

@@ -5,7 +5,7 @@ import { tokenize } from './words.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 
-describe('folding', () => {
+describe('normalizing for search', () => {
   it.each([
     ['Référencement', 'referencement'],
     ['ÉTÉ', 'ete'],
@@ -15,11 +15,11 @@ describe('folding', () => {
     ['İstanbul', 'istanbul'],
     ['48\u00a0h', '48 h'],
     ['℃', '°c'],
-  ])('the text %s is normalized to %s', (text, folded) => {
+  ])('turns %s into %s', (text, folded) => {
     expect(normalizeForSearch(text)).toBe(folded);
   });
 
-  it('normalizing twice changes nothing more', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(normalizeForSearch(normalizeForSearch(text))).toBe(normalizeForSearch(text));
@@ -28,7 +28,7 @@ describe('folding', () => {
   });
 });
 
-describe('words', () => {
+describe('splitting a text into words', () => {
   it.each([
     ['l’IA d\u2019abord', ['ia', 'abord']],
     ["qu'on n'a jusqu'ici", ['on', 'a', 'ici']],
@@ -42,24 +42,24 @@ describe('words', () => {
     ['800 €, 4,6/5', ['800', '4', '6', '5']],
     ['🚀 … — !', []],
     ['', []],
-  ])('the words of "%s"', (text, terms) => {
+  ])('finds the words of "%s"', (text, terms) => {
     expect(tokenize(text).map(({ term }) => term)).toEqual(terms);
   });
 
   it.each([
     ['est-ce un rendez-vous', ['est', 'ce', 'un', 'rendez', 'vous']],
     ['e-commerce', ['ecommerce']],
-  ])('the words of the query "%s", compounds once', (text, terms) => {
+  ])('finds the words of the query "%s", with compounds once', (text, terms) => {
     expect(tokenize(text, 'once').map(({ term }) => term)).toEqual(terms);
   });
 
-  it('words have their positions in the text', () => {
+  it('gives their positions in the text', () => {
     const text = 'Où en est l’été ? E-mail, café.';
     const found = tokenize(text).map(({ start, end }) => text.slice(start, end));
     expect(found).toEqual(['Où', 'en', 'est', 'été', 'mail', 'E-mail', 'café']);
   });
 
-  it('words of any text lie inside it and are not empty', () => {
+  it('gives words inside the text that are not empty, for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const { start, end } of tokenize(text)) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { publicSettings } from './public-settings.ts';
 import { defaultSettings, withSetting } from './site-settings.ts';
 
-describe('the face of the site', () => {
-  it('the public settings are the whole site by default', () => {
+describe('public settings', () => {
+  it('show the whole site by default', () => {
     expect(publicSettings(defaultSettings)).toEqual({
       chat: 'everywhere',
       chatLanguage: null,
@@ -26,7 +26,7 @@ describe('the face of the site', () => {
     ['notifications', 'promoBar', true, { notices: ['promoBar'] }],
     ['notifications', 'maintenanceAlert', true, { notices: ['maintenanceAlert'] }],
     ['modules', 'blogIA', false, { closed: ['blogIA'] }],
-  ] as const)('the public settings with %s.%s at %s', (group, setting, value, face) => {
+  ] as const)('with %s.%s at %s', (group, setting, value, face) => {
     expect(publicSettings(withSetting(defaultSettings, group, setting, value))).toMatchObject(face);
   });
 });

@@ -9,8 +9,8 @@ import {
   type SettingsGroup,
 } from './site-settings.ts';
 
-describe('the default settings', () => {
-  it('the default settings have every setting of the specification (SYSC-30 to SYSC-36)', () => {
+describe('default settings', () => {
+  it('include every setting of the specification (SYSC-30 to SYSC-36)', () => {
     const settings = Object.entries(defaultSettings).map(
       ([group, values]) => [group, Object.keys(values).toSorted()] as const,
     );
@@ -33,7 +33,7 @@ describe('the default settings', () => {
     expect(defaultSettings.team).toEqual({ totalMembers: '4', activeMembers: '4' });
   });
 
-  it('the default settings leave the site unchanged', () => {
+  it('leave all features on', () => {
     for (const screen of ['phone', 'computer'] as const)
       expect(featuresOf(defaultSettings, screen)).toEqual({
         chatbotEnabled: true,
@@ -43,7 +43,7 @@ describe('the default settings', () => {
   });
 });
 
-describe('what was stored', () => {
+describe('stored settings', () => {
   it.each([
     ['nothing', null],
     ['a list', [1, 2]],
@@ -53,11 +53,11 @@ describe('what was stored', () => {
       'values of other types',
       { chatbot: { enabled: 'no', forceLanguage: 'de' }, team: { totalMembers: 4 } },
     ],
-  ])('stored settings give the defaults: %s', (_name, json) => {
+  ])('fall back to the defaults: %s', (_name, json) => {
     expect(readSettings(json)).toEqual(defaultSettings);
   });
 
-  it('stored settings are always complete and consistent', () => {
+  it('are always complete and consistent', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.boolean(), (json, isOn) => {
         const read = readSettings({
@@ -73,24 +73,24 @@ describe('what was stored', () => {
   });
 });
 
-describe('a change', () => {
+describe('a change of settings', () => {
   const change = (...changes: [group: SettingsGroup, setting: string, value: boolean | string][]) =>
     changes.reduce((settings, each) => withSetting(settings, ...each), defaultSettings);
 
-  it('a change of settings affects one setting only', () => {
+  it('affects one setting only', () => {
     const { notifications, ...rest } = change(['notifications', 'promoBar', true]);
     expect(notifications).toEqual({ ...defaultSettings.notifications, promoBar: true });
     expect({ ...rest, notifications: defaultSettings.notifications }).toEqual(defaultSettings);
   });
 
-  it('a change of settings replaces its opposite', () => {
+  it('switches off the opposite setting', () => {
     const phone = change(['chatbot', 'desktopOnly', true], ['chatbot', 'mobileOnly', true]);
     expect(phone.chatbot).toMatchObject({ mobileOnly: true, desktopOnly: false });
     const computer = withSetting(phone, 'chatbot', 'desktopOnly', true);
     expect(computer.chatbot).toMatchObject({ mobileOnly: false, desktopOnly: true });
   });
 
-  it('a change of settings never leaves the site without a language', () => {
+  it('never leaves the site without a language', () => {
     const silent = change(
       ['languages', 'en', false],
       ['languages', 'es', false],
@@ -99,11 +99,11 @@ describe('a change', () => {
     expect(silent.languages).toMatchObject({ fr: true, en: false, es: false });
   });
 
-  it('a change of settings never makes more members active than there are', () => {
+  it('never leaves more active members than there are members', () => {
     expect(change(['team', 'totalMembers', '2']).team.activeMembers).toBe('2');
   });
 
-  it('a change of settings to an invalid value restores the default', () => {
+  it('to an invalid value restores the default', () => {
     expect(change(['design', 'theme', 'beige'])).toEqual(defaultSettings);
   });
 });
@@ -114,7 +114,7 @@ it.each([
   [false, true, 'forget'],
   [false, false, 'leave'],
 ] as const)(
-  'a change of language detection from %s to %s: the stored language is to %s',
+  'the stored language after changing its detection from %s to %s: %s',
   (before, now, change) => {
     const detecting = (isOn: boolean) =>
       withSetting(defaultSettings, 'languages', 'autoDetect', isOn);
@@ -122,7 +122,7 @@ it.each([
   },
 );
 
-describe('the frame', () => {
+describe('features of the site', () => {
   it.each([
     ['chatbot', 'enabled', false, 'phone', { chatbotEnabled: false }],
     ['chatbot', 'mobileOnly', true, 'phone', { chatbotEnabled: true }],
@@ -132,12 +132,9 @@ describe('the frame', () => {
     ['design', 'animations', false, 'computer', { animationsEnabled: false }],
     ['languages', 'es', false, 'computer', { trilingualMode: false }],
     ['languages', 'autoDetect', false, 'computer', { trilingualMode: true }],
-  ] as const)(
-    'the public settings with %s.%s at %s, on a %s',
-    (group, setting, value, screen, features) => {
-      expect(featuresOf(withSetting(defaultSettings, group, setting, value), screen)).toMatchObject(
-        features,
-      );
-    },
-  );
+  ] as const)('with %s.%s at %s, on a %s', (group, setting, value, screen, features) => {
+    expect(featuresOf(withSetting(defaultSettings, group, setting, value), screen)).toMatchObject(
+      features,
+    );
+  });
 });

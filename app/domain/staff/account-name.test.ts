@@ -6,7 +6,7 @@ it.each([
   ['accents', 'Ines Caron'],
   ['spaces', '  Inès   Caron '],
   ['a line break', 'Inès\nCaron'],
-])('two names are one whatever their %s', (_what, name) => {
+])('names are equal regardless of %s', (_what, name) => {
   expect(accountNameKey(name)).toBe(accountNameKey('Inès Caron'));
 });
 
@@ -14,10 +14,10 @@ it.each([
   ['Inès Caron', true],
   [' \n', false],
   ['x'.repeat(101), false],
-])('%j can be the name of an account: %s', (name, isOne) => {
+])('%j is a valid account name: %s', (name, isOne) => {
   expect(isAccountName(name)).toBe(isOne);
 });
 
-it('a name is kept as it was typed, on one line', () => {
+it('a normalized name is on one line and keeps its case and accents', () => {
   expect(normalizeAccountName(' Inès \n Caron ')).toBe('Inès Caron');
 });

@@ -9,7 +9,7 @@ import {
 
 const as = (role: Role, id = 'me'): Administrator => ({ id, role });
 
-describe('who may change an account', () => {
+describe('permission to change an account', () => {
   it.each<[string, Administrator, AccountChange, Role, Role, string | null]>([
     ['a CEO adds a CEO', as('CEO'), 'add', 'CEO', 'CEO', null],
     ['a COO adds a manager', as('COO'), 'add', 'manager', 'manager', null],
@@ -30,7 +30,7 @@ describe('who may change an account', () => {
   });
 });
 
-/** The full matrix: on whose account, in the order CEO, COO, manager, member, read-only. */
+/** The full matrix: whose accounts a role may change, in the order CEO, COO, manager, member, read-only. */
 const table: Record<Role, string> = {
   CEO: '+++++',
   COO: '-++++',
@@ -51,12 +51,12 @@ describe.each(accountChanges)('%s', (change) => {
   });
 });
 
-it.each(roles)('a COO makes nobody a CEO, whoever they are: %s', (role) => {
+it.each(roles)('a COO cannot promote a %s to CEO', (role) => {
   const account = { id: 'them', role, isDisabled: false };
   expect(accountProblem(as('COO'), 'change-role', account, 'CEO', 2)).toBe('not-allowed');
 });
 
-it.each(['CEO', 'COO'] as const)('a %s signs themselves out', (role) => {
+it.each(['CEO', 'COO'] as const)('a %s can sign themselves out', (role) => {
   const account = { id: 'me', role, isDisabled: false };
   expect(accountProblem(as(role), 'sign-out', account, role, 1)).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { adminSectionsOf, canRevert, changedFields, type AuditListItem } from './administration.ts';
 
-describe('the parts of the administration', () => {
+describe('sections of the administration', () => {
   it.each([
     [['all'], ['envois', 'webhooks', 'vie-privee', 'historique', 'cles', 'equipe']],
     [['read', 'leads'], ['envois']],
     [['integrations'], ['webhooks', 'cles']],
     [['read'], []],
-  ])('of who may %j are %j', (permissions, sections) => {
+  ])('for the permissions %j are %j', (permissions, sections) => {
     expect(adminSectionsOf(permissions)).toEqual(sections);
   });
 });
 
-describe('what an entry changed', () => {
+describe('fields changed by an audit entry', () => {
   it.each([
     [{ name: 'A' }, { name: 'A' }, []],
     [{ name: 'A' }, { name: 'B' }, [{ field: 'name', before: 'A', after: 'B' }]],
@@ -22,12 +22,12 @@ describe('what an entry changed', () => {
     [{ isDone: false }, { isDone: true }, [{ field: 'isDone', before: 'false', after: 'true' }]],
     [null, null, []],
     ['a', 'b', [{ field: '', before: 'a', after: 'b' }]],
-  ])('from %j to %j is %j', (before, after, fields) => {
+  ])('from %j to %j are %j', (before, after, fields) => {
     expect(changedFields(before, after)).toEqual(fields);
   });
 });
 
-describe('taking back', () => {
+describe('whether an audit entry can be reverted', () => {
   it.each([
     ['client', null, {}, true],
     ['entry', {}, null, true],

@@ -30,6 +30,6 @@ it.each([
   ['Something (Linux)', 'Linux'],
   ['curl/8.5.0', null],
   ['', null],
-])('%j is called %j', (userAgent, name) => {
+])('the browser name of %j is %j', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

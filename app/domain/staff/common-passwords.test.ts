@@ -29,6 +29,6 @@ it.each([
   expect(isCommonPassword(typed, isListed)).toBe(false);
 });
 
-it('digits alone are no word', () => {
+it('a password of digits alone is not common', () => {
   expect(isCommonPassword('314159265358', isListed)).toBe(false);
 });

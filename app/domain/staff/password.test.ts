@@ -24,11 +24,11 @@ describe('a password', () => {
     ['mathilde aime les cerises', null],
     ['trois petits chats', null],
     ['une phrase en 日本語です', null],
-  ])('%j is %s', (typed, problem) => {
+  ])('%j has the problem %s', (typed, problem) => {
     expect(passwordProblem(typed, person, isListed)).toBe(problem);
   });
 
-  it('of random letters is taken', () => {
+  it('of random letters is accepted', () => {
     const letters = fc.array(fc.constantFrom(...Array.from('bcdfghjklmnprstvwxz')), {
       minLength: 20,
       maxLength: passwordLength.most,
@@ -43,7 +43,7 @@ describe('a password', () => {
     );
   });
 
-  it('is the same however its accents were typed', () => {
+  it('is the same in composed and decomposed Unicode', () => {
     expect(normalPassword('e\u0301te\u0301')).toBe(normalPassword('été'));
   });
 });

@@ -35,7 +35,7 @@ describe('a session', () => {
       { stage: 'new-password', createdAt: now - minutes(10) },
       true,
     ],
-  ] as const)('%s: over is %s', (_name, times, over) => {
+  ] as const)('%s: expired is %s', (_name, times, over) => {
     expect(isOver({ ...fresh, ...times }, now)).toBe(over);
   });
 });
@@ -63,7 +63,7 @@ describe('the current token', () => {
   });
 });
 
-describe('the token before', () => {
+describe('the previous token', () => {
   it.each([
     [
       'is still good for a minute',
@@ -98,7 +98,7 @@ describe('a sign-in', () => {
     ['new-password', false, true, true, 'set-up-app'],
     ['new-password', true, true, true, 'open'],
   ] as const)(
-    'after %s, with a second step %s, a password to change %s and a second step required %s, is at %s',
+    'after %s (second step %s, password to change %s, second step required %s) is at %s',
     (done, hasSecondStep, mustChangePassword, requiresSecondStep, stage) => {
       const needs = { hasSecondStep, mustChangePassword, requiresSecondStep };
       expect(stageAfter(done, needs)).toBe(stage);

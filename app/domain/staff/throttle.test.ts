@@ -43,24 +43,24 @@ describe('the wait', () => {
     ['account', 5000, 60],
     ['device', 5, 30],
     ['secondStep', 5, 30],
-  ] as const)('of an %s after %i failures is %i s', (kind, tries, wait) => {
+  ] as const)('for %s after %i failures is %i s', (kind, tries, wait) => {
     expect(waitBefore(kind, failed(kind, tries), start)).toBe(seconds(wait));
   });
 
-  it('passes', () => {
+  it('counts down to zero', () => {
     const failures = failed('device', 5);
     expect(waitBefore('device', failures, start + seconds(29))).toBe(seconds(1));
     expect(waitBefore('device', failures, start + seconds(30))).toBe(0);
   });
 
-  it('is forgotten with the failures', () => {
+  it('ends when the failures expire', () => {
     const failures = failed('device', 12);
     const later = start + throttleRules.device.memory;
     expect(waitBefore('device', failures, later)).toBe(0);
     expect(withFailure('device', failures, later)).toEqual({ count: 1, lastAt: later });
   });
 
-  it('never shrinks with another failure, nor passes its longest', () => {
+  it('never decreases with another failure, and never exceeds its maximum', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.nat(5000), (kind, tries) => {
         const wait = waitBefore(kind, { count: tries, lastAt: start }, start);
@@ -71,34 +71,34 @@ describe('the wait', () => {
     );
   });
 
-  it('counts a right try for nothing', () => {
+  it('counts one failure fewer after a successful attempt, never below zero', () => {
     expect(withoutFailure(failed('group', 3)).count).toBe(2);
     expect(withoutFailure(noFailures).count).toBe(0);
   });
 });
 
-describe('a try before the wait has ended', () => {
-  it('starts the wait anew', () => {
+describe('an attempt during the wait', () => {
+  it('restarts the wait', () => {
     const early = withEarlyTry('device', failed('device', 5), start + seconds(20));
     expect(waitBefore('device', early, start + seconds(20))).toBe(seconds(30));
     expect(waitBefore('device', early, start + seconds(50))).toBe(0);
   });
 
-  it('costs nothing where the wait may be somebody else’s', () => {
+  it('changes nothing where someone else may have caused the wait', () => {
     const failures = failed('secondStep', 5);
     expect(withEarlyTry('secondStep', failures, start + seconds(20))).toEqual(failures);
   });
 
-  it('costs nothing when another limit makes it wait', () => {
+  it('changes nothing when another limit caused the wait', () => {
     const failures = failed('device', 4);
     expect(withEarlyTry('device', failures, start + seconds(20))).toEqual(failures);
   });
 });
 
-describe('a clock that jumps a day', () => {
+describe('a clock set back by a day', () => {
   const day = 24 * 3600;
 
-  it.each(kinds)('no wait of %s passes its longest, and it passes', (kind) => {
+  it.each(kinds)('keeps the wait of %s within its maximum, and lets it end', (kind) => {
     const { longest } = throttleRules[kind];
     const ahead = { count: 5000, lastAt: start + seconds(day) };
     expect(waitBefore(kind, ahead, start)).toBe(longest);
@@ -107,7 +107,7 @@ describe('a clock that jumps a day', () => {
     expect(waitBefore(kind, told, start + longest)).toBe(0);
   });
 
-  it.each(kinds)('a failure of %s is counted on from now', (kind) => {
+  it.each(kinds)('counts a failure of %s from now on', (kind) => {
     const ahead = { count: 2, lastAt: start + seconds(day) };
     expect(withFailure(kind, ahead, start)).toEqual({ count: 3, lastAt: start });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { workingKeysOf } from './working-keys.ts';
 
-it('whoever leaves has left the keys that they have made, and that are neither revoked nor expired', () => {
+it('finds the API keys that a person created and that are neither revoked nor expired', () => {
   const [past, future] = ['2026-01-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'];
   const key = (
     name: string,

@@ -12,11 +12,11 @@ describe('warnings', () => {
     ['more than 80 % of the memory', { memory: 0.81 }, ['high-memory']],
     ['nothing measured', {}, []],
     ['all at once', { loadTime: 9e3, lcp: 9e3, memory: 1 }, Object.keys(thresholds)],
-  ])('the warnings on %s (SYS-21 to SYS-23)', (_name, measurement, codes) => {
+  ])('for %s (SYS-21 to SYS-23)', (_name, measurement, codes) => {
     expect(warningsOf(measurement).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('warnings state the measured value', () => {
+  it('state the measured value', () => {
     expect(warningsOf({ lcp: 2750.5 })).toEqual([{ code: 'slow-paint', value: 2750.5 }]);
   });
 });
@@ -57,12 +57,12 @@ describe('cumulative layout shift', () => {
       0.3,
     ],
     ['a burst cut at five seconds', [0, 1, 2, 3, 4, 5, 6].map((n) => [1, n * 900]), 6],
-  ] as const)('the cumulative layout shift of %s', (_name, shifts, expected) => {
+  ] as const)('of %s', (_name, shifts, expected) => {
     const pairs = shifts as readonly (readonly [number, number])[];
     expect(cumulativeShift(pairs)).toBeCloseTo(expected, 10);
   });
 
-  it('the cumulative layout shift is between the largest shift and the sum of all', () => {
+  it('is between the largest shift and the sum of all', () => {
     const shift = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(20_000));
     fc.assert(
       fc.property(fc.array(shift, { minLength: 1 }), (unordered) => {
@@ -83,7 +83,7 @@ describe('interaction to next paint', () => {
     ['49: the longest', [40, 200, 80], 49, 200],
     ['50: the second longest', [40, 200, 80], 50, 80],
     ['more outliers than delays: the shortest', [40, 200, 80], 1000, 40],
-  ])('interaction to next paint: %s', (_name, delays, interactions, expected) => {
+  ])('with %s', (_name, delays, interactions, expected) => {
     expect(delayOf(delays, interactions)).toBe(expected);
   });
 });

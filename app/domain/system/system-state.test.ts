@@ -28,7 +28,7 @@ const addWarning = (value: number): SystemAction => ({
 });
 
 describe('the system state', () => {
-  it('the system state starts with the chat, animations and three languages on, debugging off and all counters zero (SYS-06)', () => {
+  it('starts with the chat, animations and three languages on, debugging off and all counters zero (SYS-06)', () => {
     expect(initialSystemState).toEqual({
       errors: [],
       warnings: [],
@@ -45,7 +45,7 @@ describe('the system state', () => {
     });
   });
 
-  it('the system state records errors and warnings, and clears them (SYS-07 to SYS-10)', () => {
+  it('records errors and warnings, and clears them (SYS-07 to SYS-10)', () => {
     const state = after(addError('a'), addError('b', 'rejection'), addWarning(3500));
     expect(state.errors.map(({ message }) => message)).toEqual(['a', 'b']);
     expect(state.warnings).toEqual([{ code: 'slow-load', value: 3500, at: 1 }]);
@@ -59,20 +59,17 @@ describe('the system state', () => {
     expect(isOperational(empty)).toBe(true);
   });
 
-  it.each(['script', 'rejection'] as const)(
-    'the system state clears errors of one kind: %s',
-    (kind) => {
-      const state = after(addError('a'), addError('b', 'rejection'), {
-        type: 'clear-errors',
-        kind,
-      });
-      expect(state.errors.map((error) => error.kind)).toEqual([
-        kind === 'script' ? 'rejection' : 'script',
-      ]);
-    },
-  );
+  it.each(['script', 'rejection'] as const)('clears errors of one kind: %s', (kind) => {
+    const state = after(addError('a'), addError('b', 'rejection'), {
+      type: 'clear-errors',
+      kind,
+    });
+    expect(state.errors.map((error) => error.kind)).toEqual([
+      kind === 'script' ? 'rejection' : 'script',
+    ]);
+  });
 
-  it('the system state timestamps measurements (SYS-11)', () => {
+  it('timestamps measurements (SYS-11)', () => {
     const state = after(
       { type: 'update-performance', figures: { loadTime: 1200 }, at: 10 },
       { type: 'update-performance', figures: { renderCount: 2 }, vitals: { lcp: 900 }, at: 20 },
@@ -81,16 +78,13 @@ describe('the system state', () => {
     expect(state.vitals).toEqual({ ...noVitals, lcp: 900 });
   });
 
-  it.each(Object.keys(defaultFeatures) as Feature[])(
-    'the system state toggles %s (SYS-12)',
-    (feature) => {
-      const once = after({ type: 'toggle-feature', feature });
-      expect(once.features).toEqual({ ...defaultFeatures, [feature]: !defaultFeatures[feature] });
-      expect(systemReducer(once, { type: 'toggle-feature', feature })).toEqual(initialSystemState);
-    },
-  );
+  it.each(Object.keys(defaultFeatures) as Feature[])('toggles %s (SYS-12)', (feature) => {
+    const once = after({ type: 'toggle-feature', feature });
+    expect(once.features).toEqual({ ...defaultFeatures, [feature]: !defaultFeatures[feature] });
+    expect(systemReducer(once, { type: 'toggle-feature', feature })).toEqual(initialSystemState);
+  });
 
-  it('the system state changes the given counters only (SYS-13)', () => {
+  it('changes the given counters only (SYS-13)', () => {
     const state = after(
       { type: 'update-analytics', counts: { pageViews: 3 } },
       { type: 'update-analytics', counts: { userInteractions: 5 } },
@@ -98,7 +92,7 @@ describe('the system state', () => {
     expect(state.analytics).toEqual({ pageViews: 3, userInteractions: 5, conversionEvents: 0 });
   });
 
-  it('the system state resets to its defaults (SYS-14)', () => {
+  it('resets to its defaults (SYS-14)', () => {
     const state = after(
       addError('a'),
       addWarning(1),
@@ -114,7 +108,7 @@ describe('the system state', () => {
 describe('a long visit', () => {
   const kind = fc.constantFrom('script', 'rejection', 'warning');
 
-  it('a long visit keeps the latest entries and counts the dropped ones', () => {
+  it('keeps the latest entries and counts the dropped ones', () => {
     fc.assert(
       fc.property(fc.array(kind, { minLength: 40, maxLength: 160 }), (kinds) => {
         const state = after(
@@ -139,7 +133,7 @@ describe('a long visit', () => {
     );
   });
 
-  it('a long visit resets the count together with the list', () => {
+  it('resets the count together with the list', () => {
     const errors = Array.from({ length: 60 }, () => addError('a'));
     const warnings = Array.from({ length: 60 }, () => addWarning(1));
     const state = after(...errors, ...warnings);
@@ -152,13 +146,13 @@ describe('a long visit', () => {
     ).toEqual(initialSystemState);
   });
 
-  it('a long visit truncates messages that would fill the memory', () => {
+  it('truncates long messages', () => {
     const [error] = after(addError('x'.repeat(100_000))).errors;
     expect(error?.message).toHaveLength(systemBounds.message);
   });
 });
 
-describe('stored switches', () => {
+describe('stored features', () => {
   it.each([
     ['nothing', null, {}],
     ['another shape', 'on', {}],
@@ -166,11 +160,11 @@ describe('stored switches', () => {
     ['an older version', { debugMode: true }, { debugMode: true }],
     ['values of other types', { debugMode: 'true', chatbotEnabled: 0 }, {}],
     ['what was kept', { animationsEnabled: false, more: 1 }, { animationsEnabled: false }],
-  ])('the stored features: %s', (_name, json, changed) => {
+  ])('are validated: %s', (_name, json, changed) => {
     expect(readFeatures(json)).toEqual({ ...defaultFeatures, ...changed });
   });
 
-  it('stored features survive a round trip', () => {
+  it('survive a round trip', () => {
     const features = fc.record({
       chatbotEnabled: fc.boolean(),
       animationsEnabled: fc.boolean(),

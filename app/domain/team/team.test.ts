@@ -23,7 +23,7 @@ const members = [
   member('gone', 'offline', 'podcasts'),
 ];
 
-it('a lead starts new and nobody’s (TEAM-08)', () => {
+it('a new lead has the status new and no assignee (TEAM-08)', () => {
   expect(leadFor('seo')).toEqual({
     id: 'l1',
     createdAt: now,
@@ -34,14 +34,14 @@ it('a lead starts new and nobody’s (TEAM-08)', () => {
   });
 });
 
-it('assigning it makes it assigned (TEAM-09)', () => {
+it('assigning a lead sets its status to assigned (TEAM-09)', () => {
   expect(assignLead(leadFor('seo'), 'ines')).toMatchObject({
     status: 'assigned',
     assignedTo: 'ines',
   });
 });
 
-describe('the automatic assignment (TEAM-10 to TEAM-12)', () => {
+describe('automatic assignment (TEAM-10 to TEAM-12)', () => {
   it.each([
     ['seo', 'ines', 'the first who is available'],
     ['landing', 'ines', 'part of what is offered'],
@@ -59,7 +59,7 @@ describe('the automatic assignment (TEAM-10 to TEAM-12)', () => {
   });
 });
 
-it('a member’s status can be changed, and nobody else’s with it (TEAM-06)', () => {
+it('changing a member’s status affects no other member (TEAM-06)', () => {
   const changed = withStatus(members, 'ines', 'offline');
   expect(changed.map(({ status }) => status)).toEqual(['busy', 'offline', 'available', 'offline']);
   expect(autoAssign(leadFor('seo'), changed).assignedTo).toBe('mateo');

@@ -18,12 +18,12 @@ describe('a French agency', () => {
     ['+1 514 555-0142', '', '+15145550142'],
     ['514 555-0142', '1, rue Principale, Montréal, Canada', '+15145550142'],
     ['514 555-0142', '', undefined],
-  ])('reads %s of %j as %s', (text, address, e164) => {
+  ])('reads %s at %j as %s', (text, address, e164) => {
     expect(readTelephone(text, address)?.e164).toBe(e164);
     expect(isTelephone(text, address)).toBe(true);
   });
 
-  it('knows clients, senders and searches by that number', () => {
+  it('identifies clients, senders and searches by the French number', () => {
     const phone = '01 42 68 53 00';
     const contact = { email: '', phone, website: '' };
     const client = aClient({ id: 'c1', address: 'Paris', contact });
@@ -36,7 +36,7 @@ describe('a French agency', () => {
   });
 });
 
-it.each(telephoneCountries)('%s is a country that names have', (country) => {
+it.each(telephoneCountries)('%s is a country with a French name', (country) => {
   const name = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' }).of(country);
   expect(name?.length).toBeGreaterThan(2);
 });

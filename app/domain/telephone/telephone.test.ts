@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countryOfAddress } from './country-of-address.ts';
 import { isTelephone, readTelephone } from './telephone.ts';
 
-describe('a telephone number in E.164', () => {
+describe('reading a telephone number as E.164', () => {
   it.each([
     ['514 555-0142', '+15145550142', ''],
     ['(514) 555-0142', '+15145550142', ''],
@@ -26,7 +26,7 @@ describe('a telephone number in E.164', () => {
     ['011 33 1 23 45 67 89', '+33123456789', ''],
     ['+34 612 34 56 78 ext 3', '+34612345678', '3'],
     ['５１４ ５５５ ０１４２', '+15145550142', ''],
-  ])('%s is %s, extension %j', (text, e164, extension) => {
+  ])('%s is %s with extension %j', (text, e164, extension) => {
     expect(readTelephone(text)).toMatchObject({ e164, extension });
   });
 
@@ -36,18 +36,18 @@ describe('a telephone number in E.164', () => {
     ['514 555-0142', '1, rue Principale, Montréal, Canada', '+15145550142'],
     ['+1 514 555-0142', 'Paris, France', '+15145550142'],
     ['212 555-0142', 'New York, USA', '+12125550142'],
-  ])('%s of %s is %s', (text, address, e164) => {
+  ])('%s at %s is %s', (text, address, e164) => {
     expect(readTelephone(text, address)?.e164).toBe(e164);
   });
 
   it.each(['', '0142', '555-0142', 'appelez-moi', '01 23 45 67 89', '+1 555 0142', '1'.repeat(16)])(
-    '%j has none',
+    'rejects %j',
     (text) => {
       expect(readTelephone(text)).toBeNull();
     },
   );
 
-  it('is a plus sign and digits, whatever was typed', () => {
+  it('returns a plus sign and digits, for any text', () => {
     assert(
       property(string(), (text) => {
         expect(readTelephone(text)?.e164 ?? '+1').toMatch(/^\+\d+$/);
@@ -56,7 +56,7 @@ describe('a telephone number in E.164', () => {
   });
 });
 
-describe('a telephone number as people write it', () => {
+describe('whether a text is a telephone number', () => {
   it.each([
     ['514.555.0142 poste 12', true],
     ['+33 1 23 45 67 89', true],

@@ -16,12 +16,12 @@ async function packed(files: readonly ArchiveFile[]): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-it.each(['', 'a', '123456789', 'été '.repeat(1000)])('the sum of %j is that of zlib', (text) => {
+it.each(['', 'a', '123456789', 'été '.repeat(1000)])('the CRC-32 of %j equals zlib’s', (text) => {
   const bytes = new TextEncoder().encode(text);
   expect(crc32(bytes.subarray(5), crc32(bytes.subarray(0, 5)))).toBe(nodeCrc32(bytes));
 });
 
-it('files come out as they went in, under their names', async () => {
+it('files are read back unchanged, under their names', async () => {
   const long = Array.from({ length: 500 }, (_, line) => `ligne ${line}\r\n`);
   const archive = await packed([
     { name: 'csv/clients.csv', content: texts('Nom\r\n', 'Café Été\r\n') },
@@ -37,11 +37,11 @@ it('files come out as they went in, under their names', async () => {
   );
 });
 
-it('an archive without files can be opened', async () => {
+it('an empty archive can be opened', async () => {
   expect(readZip(await packed([]))).toEqual(new Map());
 });
 
-it('a text that cannot be read to its end fails the archive', async () => {
+it('an error in a file’s content fails the archive', async () => {
   async function* broken() {
     yield 'begun';
     throw new Error('The database is away');
@@ -49,7 +49,7 @@ it('a text that cannot be read to its end fails the archive', async () => {
   await expect(packed([{ name: 'a.csv', content: broken() }])).rejects.toThrow('database is away');
 });
 
-it('whoever stops reading stops the text from being read', async () => {
+it('closing the archive stops reading the content of its files', async () => {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
   async function* endless() {
     try {

@@ -96,11 +96,11 @@ describe('a rule', () => {
     ['transitions', { body: sentences(30, 8) }, 'problem'],
     ['transitions', { body: 'Ensuite, on lit une page de plus. '.repeat(30) }, 'good'],
     ['transitions', { body: 'Vous lisez.' }, null],
-  ])('the rule %s applied to %o gives %s', (rule, changes, verdict) => {
+  ])('%s applied to %o gives %s', (rule, changes, verdict) => {
     expect(verdictOf(rule, changes)).toBe(verdict);
   });
 
-  it('Spanish sentences may be longer', () => {
+  it('on sentence length allows longer sentences in Spanish', () => {
     const body = sentences(4, 25);
     expect(verdictOf('sentenceLength', { body }, 'es')).toBe('good');
     expect(verdictOf('sentenceLength', { body }, 'en')).toBe('problem');
@@ -118,13 +118,13 @@ describe('reading ease', () => {
     ['en', 'The baker made bread on Monday.', 88],
     // 5 words, 1 sentence, 12 syllables: 206.84 - 5.1 - 144 = 57.7.
     ['es', 'La panadería abre muy temprano.', 58],
-  ])('the reading ease in %s of %j is %i', (language, body, ease) => {
+  ])('in %s of %j is %i', (language, body, ease) => {
     expect(readingEase(articleOf(language, { ...emptyDraft, body }))).toBe(ease);
   });
 });
 
 describe('the score', () => {
-  it('the score is the specified constant while there is no text (BIA-01)', () => {
+  it('is the specified constant without text (BIA-01)', () => {
     expect(assessDraft('fr', 'seo-article', emptyDraft)).toEqual({
       score: 92,
       isComputed: false,
@@ -133,7 +133,7 @@ describe('the score', () => {
     });
   });
 
-  it('the score is the weighted share of rules that are met', () => {
+  it('is the weighted share of the rules that are met', () => {
     const { score, findings } = assessDraft('fr', 'seo-article', good);
     const points = { good: 1, improve: 0.5, problem: 0 };
     const weights = new Map<string, number>(rules.map(({ id, weight }) => [id, weight]));
@@ -144,12 +144,12 @@ describe('the score', () => {
     expect(score).toBeGreaterThan(85);
   });
 
-  it('the score falls when a rule is no longer met', () => {
+  it('falls when a rule is no longer met', () => {
     const before = assessDraft('fr', 'seo-article', good).score;
     expect(assessDraft('fr', 'seo-article', { ...good, title: 'x' }).score).toBeLessThan(before);
   });
 
-  it('the score expects less of a plan or a list than of prose', () => {
+  it('applies fewer rules to a plan than to prose', () => {
     const rulesOf = (kind: (typeof promptTypes)[number]) =>
       assessDraft('fr', kind, good).findings.map(({ rule }) => rule);
     expect(rulesOf('content-plan')).not.toContain('readingEase');
@@ -158,7 +158,7 @@ describe('the score', () => {
   });
 });
 
-it('any text is assessed without an error, and marks lie inside the text', () => {
+it('assesses any text without an error, with marks inside the text', () => {
   const bits = fc.constantFrom(
     '# ',
     '\n',
@@ -199,7 +199,7 @@ it('any text is assessed without an error, and marks lie inside the text', () =>
   );
 });
 
-it('a long text is assessed between two frames of a screen', async () => {
+it('assesses a long text in less than 300 ms', async () => {
   const body = `${good.body}\n\n`.repeat(12);
   assessDraft('fr', 'seo-article', { ...good, body });
   const took = await computingTime(() => assessDraft('fr', 'seo-article', { ...good, body }));
@@ -210,6 +210,6 @@ it.each([
   [0, 1],
   [240, 1],
   [600, 3],
-])('a text of %i words takes %i minutes to read', (words, minutes) => {
+])('estimates the reading time of %i words at %i minutes', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
 });

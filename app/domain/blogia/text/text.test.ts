@@ -20,14 +20,14 @@ describe('blocks', () => {
     ['####### seven', ['paragraph0:####### seven']],
     ['', []],
     ['\n \n\t\n', []],
-  ])('the blocks of %j', (text, blocks) => {
+  ])('of %j', (text, blocks) => {
     const found = blocksOf(text).map(
       ({ kind, level, start, end }) => `${kind}${level}:${text.slice(start, end)}`,
     );
     expect(found).toEqual(blocks);
   });
 
-  it('the blocks of any text are in order inside it', () => {
+  it('are in order inside any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         let at = 0;
@@ -40,18 +40,18 @@ describe('blocks', () => {
   });
 });
 
-describe('what is read', () => {
+describe('readable text', () => {
   it.each([
     ['a **b** `c`', 'a   b    c '],
     ['[la page](https://x.example/a)', ' la page                      '],
     ['![une image](a.png) ici', '                    ici'],
     ['voir https://x.example/plombier ici', 'voir                            ici'],
     ['[à compléter]', '[à compléter]'],
-  ])('the readable text of %j', (text, read) => {
+  ])('of %j', (text, read) => {
     expect(readableText(text)).toBe(read);
   });
 
-  it('the readable text is as long as the text', () => {
+  it('is as long as the text', () => {
     const bits = fc.constantFrom('[', ']', '(', ')', '!', '*', '\n', 'a', 'https://', ' ');
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('what is read', () => {
     );
   });
 
-  it('readable text is extracted at once from adversarial text', async () => {
+  it('is extracted in time from adversarial text', async () => {
     const text = '['.repeat(30_000) + '!['.repeat(10_000);
     const took = await computingTime(() => {
       readableText(text);
@@ -73,7 +73,7 @@ describe('what is read', () => {
     expect(took).toBeLessThan(2000);
   });
 
-  it('links and images are distinguished', () => {
+  it('distinguishes links from images', () => {
     const text = '[a](/b) ![](c.png) ![d](e.png) [f]';
     expect(linksOf(text).map(({ address }) => address)).toEqual(['/b']);
     expect(imagesOf(text).map(({ alternative }) => alternative)).toEqual(['', 'd']);
@@ -92,13 +92,13 @@ describe('sentences', () => {
     ['sans point', ['sans point']],
     ['... !!! ?', []],
     ['', []],
-  ])('the sentences of %j', (text, sentences) => {
+  ])('of %j', (text, sentences) => {
     expect(cut(text, sentencesOf(text))).toEqual(sentences);
   });
 });
 
 describe('words', () => {
-  it('words are counted as a reader counts them', () => {
+  it('keep elisions and compounds together', () => {
     const text = 'L’article, rendez-vous à 9h : l’été — c’est tout.';
     expect(tokenize(text).map((word) => word.text)).toEqual(
       'L’article rendez-vous à 9h l’été c’est tout'.split(' '),
@@ -114,7 +114,7 @@ describe('words', () => {
     ['en', 'business', 'business'],
     ['es', 'panaderías', 'panaderia'],
     ['es', 'ciudades', 'ciudad'],
-  ])('in %s, the word %s has the stem %s', (language, word, expected) => {
+  ])('in %s, the stem of %s is %s', (language, word, expected) => {
     expect(stem(language, word)).toBe(expected);
   });
 

@@ -5,7 +5,7 @@ import { unmeasuredScore } from '../figures/ila-score.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import { exportTables } from './export-tables.ts';
 
-it('a client that nobody has measured has neither date nor trend of a score', async () => {
+it('exports a client that was never measured without score, measurement date or trend', async () => {
   const store = createMemoryStore();
   const ilaScore = unmeasuredScore('2026-01-15T12:00:00.000Z');
   const record = aClient({ id: 'c1', ilaScore });

@@ -12,17 +12,17 @@ const now = '2026-03-10T09:30:00.000Z';
 const client = (id: string, createdAt: string, revenue: number, score = 70) =>
   aClient({ id, createdAt, revenue, ilaScore: firstScore(score, createdAt) });
 
-describe('time', () => {
+describe('periods', () => {
   it.each([
     ['2026-03-10T00:00:00.000Z', 3, ['2026-01', '2026-02', '2026-03']],
     ['2026-01-31T23:59:59.999Z', 3, ['2025-11', '2025-12', '2026-01']],
     ['2026-02-01T04:59:59.999Z', 1, ['2026-01']],
     ['2025-12-01T05:00:00.000Z', 1, ['2025-12']],
-  ])('until %s %i months in Montréal are %j', (instant, count, months) => {
+  ])('until %s, the last %i months in Montréal are %j', (instant, count, months) => {
     expect(monthsUntil(instant, count)).toEqual(months);
   });
 
-  it.each(periods)('%i months are as many, each once', (count) => {
+  it.each(periods)('the last %i months contain no month twice', (count) => {
     expect(new Set(monthsUntil(now, count)).size).toBe(count);
   });
 
@@ -44,7 +44,7 @@ describe('revenue by month', () => {
 
   const months = monthsUntil(now, 3);
 
-  it('counts each client from the month it was added on', () => {
+  it('counts each client from the month it was added', () => {
     const clients = [
       client('a', '2025-06-01T00:00:00.000Z', 100),
       client('b', '2026-03-01T04:00:00.000Z', 20),
@@ -57,7 +57,7 @@ describe('revenue by month', () => {
     ]);
   });
 
-  it('never falls, and ends with what the overview shows', () => {
+  it('never falls, and ends with the monthly revenue of the overview', () => {
     const time = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.parse(now) });
     const amount = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
@@ -75,7 +75,7 @@ describe('revenue by month', () => {
   });
 });
 
-it('scores stand in ten classes, the last with 100', () => {
+it('groups scores into ten classes, with 100 in the last', () => {
   const clients = [0, 9, 10, 59, 60, 89, 90, 100].map((score, index) =>
     client(`c${index}`, now, 0, score),
   );
@@ -83,13 +83,13 @@ it('scores stand in ten classes, the last with 100', () => {
   expect(classes).toEqual([2, 1, 0, 0, 0, 1, 1, 0, 1, 2]);
 });
 
-it('a score is that of the month it was measured in at the office', () => {
+it('assigns a score to the month of its measurement in the office’s time zone', () => {
   const clients = [client('a', '2026-03-01T03:00:00.000Z', 1, 80)];
   const { scoreByMonth } = figuresOf({ ...nothing, clients }, { until: now, months: 3 });
   expect(scoreByMonth).toEqual([['2026-02', 80]]);
 });
 
-it('activity is counted by week, weeks without any too', () => {
+it('counts activity by week, including weeks without activity', () => {
   const at = (timestamp: string) => anEntry({ id: timestamp, timestamp });
   const { weeks } = figuresOf(
     {
@@ -106,7 +106,7 @@ it('activity is counted by week, weeks without any too', () => {
   ]);
 });
 
-it('nothing adds up to nothing', () => {
+it('returns zero revenue and empty lists without records', () => {
   expect(revenueByMonth([], ['2026-03'])).toEqual([['2026-03', 0]]);
   expect(figuresOf(nothing, { until: now, months: 3 })).toMatchObject({
     revenueByService: [],

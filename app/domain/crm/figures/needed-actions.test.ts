@@ -24,7 +24,7 @@ const note = (relatedTo: Records['journal']['relatedTo']): Change => ({
   on: null,
 });
 
-describe('what a plan takes to be allowed', () => {
+describe('permissions that a plan needs', () => {
   it.each<[what: string, changes: readonly Change[], needed: Action[]]>([
     ['nothing for nothing', [], []],
     ['edit to create', [create('c2')], ['edit']],
@@ -65,7 +65,7 @@ describe('what a plan takes to be allowed', () => {
       Array.from({ length: 50 }, (_, at) => create(`n${at}`)),
       ['edit', 'import'],
     ],
-  ])('is %s', (_what, changes, needed) => {
+  ])('%s', (_what, changes, needed) => {
     const steps = changes.map((change) => {
       const id = change.do === 'put' ? change.record.id : change.id;
       return { change, before: known.get(id) ?? null, isRestoring: id === 'gone' };

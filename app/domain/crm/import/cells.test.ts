@@ -19,7 +19,7 @@ it.each([
   ['So', 'So'],
   ['0', '0'],
   ['@', '@'],
-])('the cell %j says %j', (cell, text) => {
+])('reads the cell %j as %j', (cell, text) => {
   expect(textOfCell(cell)).toBe(text);
 });
 
@@ -32,12 +32,12 @@ it.each([
   ['((500)', null],
   ['(beaucoup)', null],
   ['', undefined],
-])('the amount %j is %s', (text, amount) => {
+])('reads the amount %j as %s', (text, amount) => {
   const readNumber = (given: string) => parseNumber('fr', given).value;
   expect(inputOfCell(clientFields.revenue, text, readNumber)).toBe(amount);
 });
 
-it('the labels of an export are those that it was made of', () => {
+it('reads exported labels back unchanged', () => {
   const labels = ['a;b', 'x, y', 'p|q', '"cité"', 'simple'];
   const text = textOfLabels(labels, labelMarks.file);
   expect(inputOfCell(clientFields.tags, text, Number)).toEqual(labels);

@@ -36,7 +36,7 @@ function check(text: string, known: Record<string, KnownClient> = {}): CheckedRo
   return rows.slice(1).map(checked);
 }
 
-describe('headers', () => {
+describe('CSV headers', () => {
   it.each<[text: string, refusal: object]>([
     ['nom;Nom \nA;B', { code: 'duplicate-headers', headers: ['Nom'] }],
     [
@@ -47,11 +47,11 @@ describe('headers', () => {
     ['nom;ville;\nA;B;C', { code: 'missing-headers', columns: [3] }],
     ['nom;ville', { code: 'no-rows' }],
     ['', { code: 'no-rows' }],
-  ])('%j are refused', (text, refusal) => {
+  ])('rejects %j', (text, refusal) => {
     expect(readHeaders(rowsOf(text))).toEqual({ ok: false, refusal });
   });
 
-  it('may end in columns that hold nothing', () => {
+  it('ignores trailing empty columns', () => {
     expect(readHeaders(rowsOf('nom;ville;;\nA;B;;'))).toEqual({
       ok: true,
       headers: ['nom', 'ville'],
@@ -95,11 +95,11 @@ describe('headers', () => {
       ['Nom', 'Entreprise', 'Couleur'],
       ['name', null, null],
     ],
-  ])('%j are %j', (headers, fields) => {
+  ])('maps %j to %j', (headers, fields) => {
     expect(guessColumns(headers)).toEqual(fields);
   });
 
-  it.each(languages)('of our own export and form are all known in %s', (language) => {
+  it.each(languages)('recognizes all headers of our own export and form in %s', (language) => {
     const { clients, form } = contentOf(language).crm;
     expect(guessColumns([...Object.values(form.fields), clients.score])).not.toContain(null);
     expect(guessColumns(Object.values(form.fields))).not.toContain(null);
@@ -110,11 +110,11 @@ describe('headers', () => {
     ['Sector de actividad', 'sector'],
     ['State', 'status'],
     ['Statut', 'status'],
-  ] as const)('are known by other words than ours, such as %s', (header, field) => {
+  ] as const)('recognizes other tools’ names, such as %s', (header, field) => {
     expect(guessColumns([header])).toEqual([field]);
   });
 
-  it('are given to one column each', () => {
+  it('maps each field to one column only', () => {
     expect(guessColumns(['email', 'courriel', 'name', 'name'])).toEqual([
       'email',
       null,
@@ -130,7 +130,7 @@ it.each([
   [['1,200', '3'], ',', 'point'],
   [['1.200', '3'], ';', 'comma'],
   [[], '\t', 'comma'],
-] as const)('amounts %j between %j have a %s', (amounts, separator, mark) => {
+] as const)('detects the decimal mark of %j, separated by %j: %s', (amounts, separator, mark) => {
   expect(decimalMarkOf(amounts, separator)).toBe(mark);
 });
 
@@ -147,7 +147,7 @@ describe('the dry run', () => {
     expect(row).toMatchObject({ draft: { address } });
   });
 
-  it('reads a row', () => {
+  it('reads every column of a row', () => {
     const [row] = check(
       'Nom;Secteur;Statut;Latitude;Longitude;Services;Revenu mensuel (€);Score ILA\n' +
         "'=Café; resto ;ACTIF;45,523;-73.5817;SEO | Vidéo;1 200,50 €;82",
@@ -168,7 +168,7 @@ describe('the dry run', () => {
     });
   });
 
-  it('loses a cell that cannot be read, not its row', () => {
+  it('drops an unreadable cell and keeps the row', () => {
     const rows = check(
       'nom;courriel;revenu;latitude;longitude;score;cree le\n' +
         'A;sans-arobase;(3);91;;120;31/02/2024\n' +
@@ -208,7 +208,7 @@ describe('the dry run', () => {
     [';;;;;es', null, ['nobody']],
     [';Roy;;z@;12;klingon', 'Roy||||', ['not-a-language', 'not-an-email', 'not-a-phone']],
     [`;${'a'.repeat(201)};;z@a.ca;;`, null, ['too-long']],
-  ])('reads whom to contact: %j', (cells, expected, codes) => {
+  ])('reads the contact person: %j', (cells, expected, codes) => {
     const head = 'entreprise;prenom;contact;fonction;courriel du contact;tel contact;langue';
     const [row] = check(`${head}\nA;${cells}`);
     if (row?.verdict !== 'new') throw new Error(row?.verdict);
@@ -217,7 +217,7 @@ describe('the dry run', () => {
     expect([parts && parts.join('|'), row.lost.map(({ code }) => code)]).toEqual([expected, codes]);
   });
 
-  it('leaves a row aside without a name or with too many cells, and says every error', () => {
+  it('rejects a row without a name or with too many cells, and reports every error', () => {
     const rows = check('nom;courriel;revenu\n;sans-arobase;-3\nC;;;en trop\nN/D;c@c.ca;');
     expect(
       rows.map((row) => (row.verdict === 'invalid' ? [row.row.line, row.errors] : row)),
@@ -235,7 +235,7 @@ describe('the dry run', () => {
     ]);
   });
 
-  it('recognises clients and earlier lines', () => {
+  it('recognizes existing clients and earlier lines as duplicates', () => {
     const rows = check(
       'nom;site\nSalon Vénus inc.;\nA;https://a.ca\nBois;www.a.ca\n;\nBois;b.ca\nSalon Vénus;venus.ca\nV;venus.ca',
       {
@@ -253,7 +253,7 @@ describe('the dry run', () => {
     ]);
   });
 
-  it('never throws, and loses no row', () => {
+  it('returns a verdict for every row, whatever its cells', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string(), { maxLength: 5 }), { maxLength: 5 }), (cells) => {
         const checked = createRowChecker(
@@ -274,14 +274,14 @@ describe('the dry run', () => {
   });
 });
 
-describe('an import', () => {
+describe('importing', () => {
   const values = choicesOf([]);
   const usual = { policies: {}, single: new Map<string, boolean>() };
   const drafts = check(
     'nom;score;client depuis;note;remarque\nA;70;31/12/2024;un;deux\nB;;;;',
   ).flatMap((row) => (row.verdict === 'new' ? [{ row, joining: [] }] : []));
 
-  it('adds clients and one entry, and is taken back whole', async () => {
+  it('adds clients and one journal entry, and can be undone completely', async () => {
     const store = createMemoryStore();
     const planning = aPlanning();
     const done = await store.apply([
@@ -306,7 +306,7 @@ describe('an import', () => {
     expect((await store.list('clients', {})).total).toBe(0);
   });
 
-  describe('updates a client there is', () => {
+  describe('updating an existing client', () => {
     const client = aClient({
       id: 'v',
       name: 'Salon',
@@ -334,7 +334,7 @@ describe('an import', () => {
         { phone: 'replace', tags: 'keep' } as const,
         ['santé', 'a@salon.ca', '514 555-0199', [], ['vu']],
       ],
-    ])('with %s', (_name, policies, expected) => {
+    ])('updates %s', (_name, policies, expected) => {
       expect(planned({ policies, single: new Map() })).toEqual(expected);
     });
 
@@ -343,7 +343,7 @@ describe('an import', () => {
       ['nom;secteur\nSalon;', false],
       ['nom;telephone\nSalon;514 555-0199', true],
       ['nom;note\nSalon;vu', true],
-    ])('%j says more than the record: %s', (text, expected) => {
+    ])('%j adds to the record: %s', (text, expected) => {
       const named = check(text, { 'name:salon': client }).flatMap((row) =>
         row.verdict === 'duplicate' ? [{ row, client }] : [],
       );
@@ -395,12 +395,12 @@ describe('an import', () => {
         ['Zoé Roy||zoe@salon.ca|1', 'Rémi|Gérant||', 'Ana|||'],
       ],
       ['is left out', 'Rémi;;', { ...usual, policies: { contacts: 'keep' } as const }, null],
-    ])('and a contact person %s', (_name, row, updates, expected) => {
+    ])('a contact person %s', (_name, row, updates, expected) => {
       const head = 'nom;contact;fonction;tel du contact;courriel du contact';
       expect(people(`${head}\nSalon;${row}`, updates)).toEqual(expected);
     });
 
-    it('as decided one by one, whatever the policy', () => {
+    it('prefers decisions on single fields to the policy', () => {
       const single = new Map([
         ['2/sector', true],
         ['2/email', false],

@@ -11,7 +11,7 @@ function read(text: string, cut = text.length): CsvRow[] {
 
 const cellsOf = (rows: readonly CsvRow[]) => rows.map(({ cells }) => cells);
 
-describe('a table is read', () => {
+describe('reading a CSV table', () => {
   it.each<[name: string, text: string, rows: string[][]]>([
     [
       'with semicolons',
@@ -110,19 +110,19 @@ describe('a table is read', () => {
     expect(cellsOf(read(text, 1))).toEqual(rows);
   });
 
-  it('and knows the line of each row', () => {
+  it('reports the line of each row', () => {
     expect(read('a;b\n"1\n2";3\n\n4;5').map(({ line }) => line)).toEqual([1, 2, 5]);
     expect(read('sep=;\r\na;b\r\n1;2').map(({ line }) => line)).toEqual([2, 3]);
   });
 
-  it('and tells where a quote was left open', () => {
+  it('reports the line of an unclosed quote', () => {
     const reader = createCsvReader();
     reader.push('a;b\n1;"2\n3;4\n');
     reader.end();
     expect(reader.openQuote()).toBe(2);
   });
 
-  it('the same however it is cut, whatever is in the cells', () => {
+  it('reads the same cells from chunks of any size', () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', 'é', '"', ';', ',', '\t', '\n', '\r', ' '),
     });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { dateOrderOf, readDate } from './dates.ts';
 
-describe('the order of a column’s dates', () => {
+describe('date order of a column', () => {
   it.each([
     [['31/12/2024', '01/02/2024'], 'day-first'],
     [['12/31/2024', '01/02/2024'], 'month-first'],
     [['01/02/2024', '2024-12-31', '3 mars 2024', 'N/D'], null],
     [['31/12/2024', '13.01.24', '12-31-2024'], 'day-first'],
-  ] as const)('%j is %s', (texts, order) => {
+  ] as const)('%j gives %s', (texts, order) => {
     expect(dateOrderOf(texts)).toBe(order);
   });
 });
 
-describe('a date', () => {
+describe('reading a date', () => {
   it.each([
     ['2024-12-31', '2024-12-31'],
     ['2024/1/5 10:30', '2024-01-05'],
@@ -39,11 +39,11 @@ describe('a date', () => {
     ['mars', null],
     ['bientôt', null],
     ['', null],
-  ])('%j is %s', (text, day) => {
+  ])('%j gives %s', (text, day) => {
     expect(readDate(text, 'day-first')).toBe(day);
   });
 
-  it('of which both numbers may be months follows the column', () => {
+  it('follows the column’s order where both numbers may be months', () => {
     expect(readDate('03/04/2024', 'month-first')).toBe('2024-03-04');
   });
 });

@@ -11,7 +11,7 @@ function guess(field: 'status' | 'assignedTo' | 'sector', ...texts: string[]) {
   return guessValues(counts, known).map(({ text, guess: to, isKnown }) => [text, to, isKnown]);
 }
 
-it.each(languages)('statuses are known in %s', (language) => {
+it.each(languages)('recognizes our own names of statuses in %s', (language) => {
   const { statuses, filterNames } = contentOf(language).crm.clients;
   for (const [status, word] of [...Object.entries(statuses), ...Object.entries(filterNames)])
     expect(statusOf(word)).toBe(status);
@@ -26,7 +26,7 @@ it.each([
   ['à relancer', 'prospect', false],
   ['peut-être', 'prospect', false],
   ['constructor', 'prospect', false],
-])('the status %j is %s', (text, status, isKnown) => {
+])('guesses the status %j as %s', (text, status, isKnown) => {
   expect(guess('status', text)).toEqual([[text, status, isKnown]]);
 });
 
@@ -38,11 +38,11 @@ it.each([
   ['ines.caron@agence.example', 'Inès Caron', false],
   ['Roy', 'Roy', false],
   ['Marie', 'Marie', false],
-])('the owner %j is %s', (text, owner, isKnown) => {
+])('guesses the owner %j as %s', (text, owner, isKnown) => {
   expect(guess('assignedTo', text)).toEqual([[text, owner, isKnown]]);
 });
 
-it('sectors are spelled as the CRM does, else as the file mostly does', () => {
+it('spells sectors as the CRM does, otherwise as most rows of the file do', () => {
   expect(guess('sector', 'SANTE', 'commerces', 'Restaurants', 'restaurant')).toEqual([
     ['commerces', 'Commerce', false],
     ['Restaurants', 'Restaurants', false],

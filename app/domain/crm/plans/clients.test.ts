@@ -37,8 +37,8 @@ const typed: ClientInput = {
   revenue: 1200.5,
 };
 
-describe('what is given for a client', () => {
-  it('becomes a draft, trimmed and without doubles', () => {
+describe('reading a client', () => {
+  it('trims texts and removes duplicate services', () => {
     const read = readClient(typed);
     expect(read).toMatchObject({
       ok: true,
@@ -51,7 +51,7 @@ describe('what is given for a client', () => {
     });
   });
 
-  it('needs a name only', () => {
+  it('requires nothing but a name', () => {
     const blank = { ...typed, sector: '', address: '', email: '', phone: '', website: '' };
     const read = readClient({ ...blank, lat: undefined, lng: undefined, revenue: undefined });
     expect(read).toMatchObject({ ok: true, draft: { coordinates: null, revenue: 0 } });
@@ -76,20 +76,20 @@ describe('what is given for a client', () => {
     ['lat', undefined, 'incomplete'],
     ['lng', -181, 'out-of-range'],
     ['lng', null, 'not-a-number'],
-  ])('%s cannot be %o', (field, value, error) => {
+  ])('rejects a %s of %o', (field, value, error) => {
     expect(readClient({ ...typed, [field]: value })).toMatchObject({
       ok: false,
       errors: { [field]: error },
     });
   });
 
-  it('may hold markup, other scripts and long words, which are only text', () => {
+  it('accepts markup, other scripts and long words as plain text', () => {
     for (const name of ['<script>alert(1)</script>', 'مطعم البحر', 'x'.repeat(200)])
       expect(readClient({ ...typed, name })).toMatchObject({ ok: true, draft: { name } });
   });
 });
 
-describe('what is given for a document', () => {
+describe('reading a document', () => {
   it.each([
     [
       'Bilan',
@@ -107,11 +107,11 @@ describe('what is given for a document', () => {
     ['Bilan', 'bilan', { ok: false, wrong: 'url' }],
     ['Bilan', 'javascript:alert(1)', { ok: false, wrong: 'url' }],
     ['Bilan', `a.example/${'x'.repeat(2000)}`, { ok: false, wrong: 'url' }],
-  ])('%o at %o', (name, url, read) => {
+  ])('validates the name %o and the URL %o', (name, url, read) => {
     expect(readDocument({ name, url }, [])).toEqual(read);
   });
 
-  it('at the address of another one is refused, by the name of that one', () => {
+  it('rejects the URL of another document, and returns that document’s name', () => {
     const others = [{ name: 'Contrat', url: 'https://a.example/1' }];
     const read = readDocument({ name: 'Contrat 2', url: 'a.example/1' }, others);
     expect(read).toEqual({ ok: false, wrong: 'known', name: 'Contrat' });
@@ -132,7 +132,7 @@ describe('scores (B §4, B §7, B §9)', () => {
     expect([bandOf(score), trendOf(score)]).toEqual([band, trend]);
   });
 
-  it('are drawn from 70 to 99', () => {
+  it('draws scores from 70 to 99', () => {
     expect(drawScore(() => 0)).toBe(70);
     expect(drawScore(() => 1 - Number.EPSILON)).toBe(99);
     fc.assert(
@@ -153,7 +153,7 @@ describe('plans', () => {
     return store;
   }
 
-  it('add a client with its first score, and say so in the journal', async () => {
+  it('adds a client with its first score, and logs it in the journal', async () => {
     const read = readClient(typed);
     if (!read.ok) throw new Error('the draft is good');
     const store = await after(planAddClient(read.draft, 64, aPlanning()));
@@ -166,7 +166,7 @@ describe('plans', () => {
     expect(items).toMatchObject([{ title: 'added', relatedTo: { type: 'client', id: 'n1' } }]);
   });
 
-  it('recalculate the score: history, trend, time and journal (CRMR-06 to CRMR-10)', async () => {
+  it('recalculates the score, its history, trend and time, and logs it (CRMR-06 to CRMR-10)', async () => {
     const store = await after(planRecalculate(client, () => 0.5, aPlanning()));
     const { ilaScore } = (await store.get('clients', 'c1')) ?? client;
     expect(ilaScore).toMatchObject({ current: 85, trend: 'up' });
@@ -183,13 +183,13 @@ describe('plans', () => {
     ]);
   });
 
-  it('find three potential partners (CRMR-12)', async () => {
+  it('logs three potential partners (CRMR-12)', async () => {
     const store = await after(planMatchPartners(client, aPlanning()));
     const { items } = await store.list('journal', {});
     expect(items[0]?.content).toBe('{"name":"Café du Parc","count":3}');
   });
 
-  it('delete, assign and tag many at once, leaving alone what is so already', () => {
+  it('deletes, assigns and tags several clients, skipping those that need no change', () => {
     const other = aClient({ id: 'c2', assignedTo: 'Mateo Rivas', tags: ['vip'] });
     const both = [client, other];
     expect(
@@ -208,7 +208,7 @@ describe('plans', () => {
     expect(planDeleteClients([], aPlanning())).toEqual([]);
   });
 
-  it('write one entry about many, which names the first few', () => {
+  it('logs a bulk change as one entry that names the first five clients', () => {
     const many = Array.from({ length: 700 }, (_, at) => aClient({ id: `c${at}`, name: `N${at}` }));
     for (const changes of [
       planDeleteClients(many, aPlanning()),
@@ -226,7 +226,7 @@ describe('plans', () => {
     }
   });
 
-  it('leave alone who has as many tags as there may be', () => {
+  it('skips clients that have the maximum number of tags', () => {
     const tags = Array.from({ length: 30 }, (_, at) => `tag ${at}`);
     expect(planTag([aClient({ id: 'c1', tags })], 'vip', aPlanning())).toEqual([]);
   });

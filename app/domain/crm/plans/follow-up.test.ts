@@ -8,7 +8,7 @@ const client = aClient({ id: 'c1', assignedTo: 'Mateo Rivas' });
 const next = { title: 'Relancer', due: '2026-02-03' };
 
 describe('a note with a next step', () => {
-  it('is a note and a task of the client’s owner', () => {
+  it('adds the note and a task for the client’s owner', () => {
     const changes = planNoteAndNextStep(client, { note: 'Rappelée', next }, aPlanning());
     expect(changes).toMatchObject([
       { in: 'clients', record: { notes: [{ text: 'Rappelée' }] } },
@@ -16,7 +16,7 @@ describe('a note with a next step', () => {
     ]);
   });
 
-  it('may be either alone', () => {
+  it('may lack the note or the next step', () => {
     expect(planNoteAndNextStep(client, { note: 'A', next: null }, aPlanning())).toHaveLength(1);
     expect(planNoteAndNextStep(client, { note: '', next }, aPlanning())).toMatchObject([
       { in: 'tasks' },
@@ -25,7 +25,7 @@ describe('a note with a next step', () => {
 });
 
 describe('the next step', () => {
-  it('is the open task that is due first', () => {
+  it('is the open task with the earliest due date', () => {
     const tasks = [
       aTask({ id: 'a' }),
       aTask({ id: 'b', due: '2026-02-01', status: 'done' }),
@@ -38,7 +38,7 @@ describe('the next step', () => {
   });
 });
 
-describe('a change of many clients', () => {
+describe('a bulk change', () => {
   const clients = [
     aClient({ id: 'c1', status: 'prospect', tags: ['été', 'vip'] }),
     aClient({ id: 'c2', status: 'active' }),
@@ -53,7 +53,7 @@ describe('a change of many clients', () => {
     ['takes a tag off those that have it', planUntag(clients, 'été', aPlanning()), 1],
     ['adds a task to each', planFollowUps(clients, next, aPlanning()), 2],
     ['changes nothing where nothing differs', planUntag(clients, 'hiver', aPlanning()), -1],
-  ])('%s, with one entry', (_what, changes, count) => {
+  ])('%s, with one journal entry', (_what, changes, count) => {
     expect(changes).toHaveLength(count + 1);
     expect(changes.filter((change) => change.in === 'journal')).toHaveLength(Number(count > 0));
   });

@@ -23,7 +23,7 @@ import { planExport } from './exports.ts';
 import { averageScore, planDeleteProject, stageAfter } from './projects.ts';
 import { checklistOf, nextStatus, planPlaybook } from './tasks.ts';
 
-describe('who is the same business', () => {
+describe('identity keys', () => {
   const contact = { email: '', phone: '', website: '' };
 
   it.each<[string, Partial<typeof contact> & { name: string }, string[]]>([
@@ -43,11 +43,11 @@ describe('who is the same business', () => {
       ['phone:+15145550123'],
     ],
     ['no stub of one', { name: '', phone: '0123' }, []],
-  ])('is told by %s', (_what, { name, ...given }, keys) => {
+  ])('identify a business by %s', (_what, { name, ...given }, keys) => {
     expect(identityKeys({ name, contact: { ...contact, ...given } })).toEqual(keys);
   });
 
-  it('one key is enough', () => {
+  it('match if one key is shared', () => {
     const one = aClient({ id: 'c1', name: 'Café du Parc' });
     expect(sharesIdentity(one, ['domain:x.example', 'name:cafeduparc'])).toBe(true);
     expect(sharesIdentity(one, ['name:autre'])).toBe(false);
@@ -65,7 +65,7 @@ describe('merging', () => {
     contact: { email: 'a@cafe.example', phone: '', website: '' },
   });
 
-  it('keeps one side of a field, and what the kept side leaves blank of the other', () => {
+  it('keeps one value per field, and fills blanks from the other client', () => {
     const merged = mergedClient(kept, other, usualChoices(kept, other));
     expect(merged).toMatchObject({
       id: 'c1',
@@ -97,7 +97,7 @@ describe('merging', () => {
     expect(ilaScore.history.map(({ score }) => score)).toEqual(scores);
   });
 
-  it('joins contact people, each of them once', () => {
+  it('combines contact people without duplicates', () => {
     const person = (id: string, name: string, email: string) =>
       ({ id, name, email, role: '', phone: '', language: null }) as const;
     const merged = mergedClient(
@@ -111,7 +111,7 @@ describe('merging', () => {
     expect(merged.contacts.map(({ id }) => id)).toEqual(['p1', 'p2']);
   });
 
-  it('chooses field by field, down to the parts of the contact', () => {
+  it('chooses each field on its own, including each contact detail', () => {
     const [left, right] = [
       { ...kept, contact: { email: 'k@cafe.example', phone: '514 555-0101', website: '' } },
       { ...other, contact: { email: 'o@cafe.example', phone: '514 555-0102', website: '' } },
@@ -125,7 +125,7 @@ describe('merging', () => {
     });
   });
 
-  it('moves what belonged to the other, and can be undone', async () => {
+  it('moves projects and tasks of the other client, and can be undone', async () => {
     const project = aProject({ id: 'p1', clientId: 'c2' });
     const task = aTask({ id: 't1', clientId: 'c2' });
     const before = { clients: [kept, other], projects: [project], tasks: [task] };
@@ -153,7 +153,7 @@ describe('tasks and projects', () => {
     expect(nextStatus(status)).toBe(next);
   });
 
-  it('a checklist keeps its ticks when its lines change', () => {
+  it('keeps a checklist’s ticks when its lines change', () => {
     const { newId } = aPlanning();
     const before = checklistOf(['Call', 'Call', 'Write'], [], newId).map((item, at) => ({
       ...item,
@@ -171,7 +171,7 @@ describe('tasks and projects', () => {
     expect(after.slice(0, 3).map(({ id }) => id)).toEqual([2, 0, 1].map((at) => before[at]?.id));
   });
 
-  it('a playbook makes the tasks of a service, due from today on', () => {
+  it('creates the tasks of a service’s playbook, due from today on', () => {
     const changes = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, {
       ...aPlanning(),
       today: '2026-02-01',
@@ -199,11 +199,11 @@ describe('tasks and projects', () => {
     ['discovery', 1, 'proposal'],
     ['review', 1, 'live'],
     ['live', 1, 'live'],
-  ] as const)('from %s, %i steps on is %s', (stage, steps, there) => {
+  ] as const)('from %s, %i steps lead to %s', (stage, steps, there) => {
     expect(stageAfter(stage, steps)).toBe(there);
   });
 
-  it('a project that goes leaves its tasks behind, and both come back together', async () => {
+  it('keeps a deleted project’s tasks without it, and restores both on undo', async () => {
     const project = aProject({ id: 'p1' });
     const tasks = [aTask({ id: 't1', projectId: 'p1' }), aTask({ id: 't2', projectId: 'p2' })];
     const store = createMemoryStore({ projects: [project], tasks });
@@ -217,7 +217,7 @@ describe('tasks and projects', () => {
     expect(await store.get('tasks', 't1')).toMatchObject({ projectId: 'p1' });
   });
 
-  it('a project’s score is the rounded mean of its modules', () => {
+  it('scores a project as the rounded mean of its modules', () => {
     const scores = { adluma: 80, blogia: 81, hub: 82, ila: 83, illumatch: 84, landingpage: 87 };
     expect(averageScore({ moduleScores: scores })).toBe(83);
   });
@@ -226,7 +226,7 @@ describe('tasks and projects', () => {
 describe('prospecting (B §5, B §7)', () => {
   const clients = ['c1', 'c2', 'c3', 'c4'].map((id) => aClient({ id }));
 
-  it('finds the first three and one match of 87', () => {
+  it('finds the first three clients and one match of 87', () => {
     const result = sandboxProspects(clients);
     expect(result.businesses.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3']);
     expect(result.matches).toMatchObject([{ compatibility: 87 }]);
@@ -236,7 +236,7 @@ describe('prospecting (B §5, B §7)', () => {
     expect(planProspected(aProspectFilter(), result, aPlanning())).toHaveLength(1);
   });
 
-  it('finds what there is among fewer', () => {
+  it('finds no match among fewer than two clients', () => {
     expect(sandboxProspects([])).toMatchObject({ businesses: [], averageCompatibility: null });
     expect(sandboxProspects(clients.slice(0, 1)).matches).toEqual([]);
   });
@@ -246,7 +246,7 @@ describe('prospecting (B §5, B §7)', () => {
     ['  vegan ', ['bio', 'vegan']],
     ['bio', ['bio']],
     ['  ', ['bio']],
-  ])('a keyword %o', (typed, keywords) => {
+  ])('adds the keyword %o trimmed, unless it is blank or known', (typed, keywords) => {
     expect(withKeyword(['bio'], typed)).toEqual(keywords);
   });
 
@@ -257,7 +257,7 @@ describe('prospecting (B §5, B §7)', () => {
   });
 });
 
-it('an entry that a rule makes says which, and what it was given', () => {
+it('logs the rule and its inputs with an automatic journal entry', () => {
   const [entry] = planPlaybook('ads', aClient({ id: 'c1' }), (code) => code, {
     ...aPlanning(),
     today: '2026-02-01',
@@ -268,7 +268,7 @@ it('an entry that a rule makes says which, and what it was given', () => {
   });
 });
 
-it('an export is noted as stated (CRMR-17 to CRMR-19)', () => {
+it('logs an export as specified (CRMR-17 to CRMR-19)', () => {
   const author = 'System';
   expect(planExport('CSV', 'clients', aPlanning({ author }))).toMatchObject([
     {
@@ -283,7 +283,7 @@ it('an export is noted as stated (CRMR-17 to CRMR-19)', () => {
   ]);
 });
 
-it('everybody may read, nobody less than CEO and COO opens the cockpit (B §6)', () => {
+it('lets every role read, and only CEO and COO open the cockpit (B §6)', () => {
   expect(roles.filter((role) => may(role, 'read'))).toEqual(roles);
   expect(roles.filter((role) => may(role, 'cockpit'))).toEqual(['CEO', 'COO']);
   expect(actions.filter((action) => !may('CEO', action))).toEqual([]);

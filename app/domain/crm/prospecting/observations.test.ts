@@ -30,7 +30,7 @@ const planning = {
 };
 
 describe('the observed score', () => {
-  it('is worked out again under the version that it was made with', () => {
+  it('uses version 1 of the method by default', () => {
     expect(observedScore(everything, 1)).toEqual(observedScore(everything));
   });
 
@@ -40,14 +40,14 @@ describe('the observed score', () => {
     [10, 10, 89],
     [0, 0, 60],
   ])(
-    'has %i of %i searches in the top three as a local visibility of %f',
+    'with %i of %i searches in the top three, has a local visibility of %f',
     (topThree, searches, value) => {
       const { factors } = observedScore({ ...nothing, topThree, searches });
       expect(factors.localVisibility).toBeCloseTo(value, 10);
     },
   );
 
-  it('of nothing is the lower end of every range', () => {
+  it('is at the lower end of every range without observations', () => {
     expect(observedScore(nothing)).toEqual({
       score: 30,
       factors: {
@@ -61,7 +61,7 @@ describe('the observed score', () => {
     });
   });
 
-  it('of everything is the upper end', () => {
+  it('is at the upper end of every range with all observations', () => {
     expect(observedScore(everything)).toEqual({
       score: 93,
       factors: {
@@ -75,7 +75,7 @@ describe('the observed score', () => {
     });
   });
 
-  it('stays within the ranges, and rises with each share', () => {
+  it('stays between 0 and 100, and never falls as a share rises', () => {
     const count = fc.nat(100);
     fc.assert(
       fc.property(count, count, fc.constantFrom(...countedShares), (a, b, [part, whole]) => {
@@ -90,7 +90,7 @@ describe('the observed score', () => {
 });
 
 describe('observations', () => {
-  it('that are left out were not there', () => {
+  it('default to zero', () => {
     expect(readObservations({})).toEqual({ ok: true, observations: nothing });
   });
 
@@ -109,7 +109,7 @@ describe('observations', () => {
     expect(readObservations(given)).toEqual({ ok: false, problems });
   });
 
-  it('are kept in the journal with the score, its rule and its inputs', () => {
+  it('are logged in the journal with the score, its rule and its inputs', () => {
     const client = aClient({ id: 'c1', version: 2 });
     const changes = planObserve(client, everything, planning);
     const entries = changes.flatMap((change) =>
@@ -142,7 +142,7 @@ describe('observations', () => {
     );
   });
 
-  it('give the same score whenever they are scored again', () => {
+  it('give the same score each time', () => {
     const client = aClient({ id: 'c1' });
     const score = () => planScore(client, everything, '2026-01-01T00:00:00.000Z', planning);
     expect(score()).toEqual(score());

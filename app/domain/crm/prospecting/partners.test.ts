@@ -33,7 +33,7 @@ describe('compatibility', () => {
     ['the same sector next door', 'restauration', 0, 80, 54],
     ['another sector, half as far as counts', 'Santé', 5, 60, 76],
     ['another sector, too far to count', 'Santé', 50, 80, 64],
-  ])('of %s', (_name, sector, kilometres, score, points) => {
+  ])('in both directions: %s', (_name, sector, kilometres, score, points) => {
     const other = business('other', sector, kilometres, score);
     expect(compatibilityOf(bakery, other)).toBe(points);
     expect(compatibilityOf(other, bakery)).toBe(points);
@@ -45,7 +45,7 @@ describe('compatibility', () => {
     [74, 'compensatory'],
     [50, 'compensatory'],
     [49, 'none'],
-  ] as const)('%i is %s', (points, status) => expect(statusOf(points)).toBe(status));
+  ] as const)('of %i is %s', (points, status) => expect(statusOf(points)).toBe(status));
 });
 
 describe('partners', () => {
@@ -56,13 +56,13 @@ describe('partners', () => {
     business('unknown', '', null, null),
   ];
 
-  it('are the best of the others, whoever goes with nobody left out', () => {
+  it('are the other businesses that match, best first, in any order of input', () => {
     const found = partnersOf(bakery, others);
     expect(found.map(({ business2 }) => business2.id)).toEqual(['spa', 'clinic']);
     expect(partnersOf(bakery, others.toReversed())).toEqual(found);
   });
 
-  it('are noted with what they were worked out from', () => {
+  it('are logged with the inputs of the calculation', () => {
     const planning = {
       now: '2026-02-01T10:00:00.000Z',
       newId: () => 'j1',
@@ -107,11 +107,11 @@ describe('prospects', () => {
     ['with every word', { motsCles: ['bake', 'spa'] }, []],
     ['with a perfect partner', { statusIlumatch: 'perfect' }, ['bakery', 'spa', 'unmeasured']],
     ['with nobody', { statusIlumatch: 'none' }, []],
-  ] as const)('are those %s', (_name, part, ids) => {
+  ] as const)('found %s', (_name, part, ids) => {
     expect(names(part)).toEqual(ids);
   });
 
-  it('have the partner that is best of all, however many there are', () => {
+  it('have their best partner of all candidates, listed once per pair', () => {
     const random = seededRandom('partners');
     const many = Array.from({ length: 300 }, (_, nth) =>
       business(
@@ -133,7 +133,7 @@ describe('prospects', () => {
     expect(matches).toEqual([...pairs.values()].map(([first]) => first));
   });
 
-  it('stand on a map around the town, with the mean of their matches', () => {
+  it('are shown on a map around the town, with the mean of their matches', () => {
     const { mapData, matches, averageCompatibility } = found({ statusIlumatch: 'perfect' });
     expect(mapData.center).toEqual(at(0));
     expect(mapData.markers).toHaveLength(3);

@@ -20,7 +20,7 @@ const place = fc.record({
 
 const quebec = { lat: 46.8139, lng: -71.208 };
 
-describe('places', () => {
+describe('coordinates', () => {
   it.each([
     [{ lat: 45.5, lng: -73.6 }, true],
     [{ lat: -90, lng: 180 }, true],
@@ -28,11 +28,11 @@ describe('places', () => {
     [{ lat: 0, lng: -180.01 }, false],
     [{ lat: Number.NaN, lng: 0 }, false],
     [{ lat: 0, lng: Number.POSITIVE_INFINITY }, false],
-  ])('%j is one: %s', (coordinates, isOne) => {
+  ])('%j are valid: %s', (coordinates, isOne) => {
     expect(isPlace(coordinates)).toBe(isOne);
   });
 
-  it('are as far apart one way as the other, and at most half the earth', () => {
+  it('have symmetric distances of at most half the earth’s circumference', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         const distance = distanceBetween(a, b);
@@ -44,7 +44,7 @@ describe('places', () => {
     );
   });
 
-  it('that do not exist are on no map and at no distance', () => {
+  it('that are invalid have no distance and no marker', () => {
     const nowhere = aClient({ id: 'x', coordinates: { lat: 200, lng: 0 } });
     expect(distanceTo(nowhere)).toBeNull();
     expect(distanceTo({ coordinates: null })).toBeNull();
@@ -52,7 +52,7 @@ describe('places', () => {
   });
 });
 
-it('a business is compared with what was asked for, by real distance', () => {
+it('compares a business with the filter by real distance and score', () => {
   const near = aClient({ id: 'a', coordinates: montreal.center });
   const far = aClient({ id: 'b', coordinates: quebec, ilaScore: firstScore(59, '2026-01-01') });
   const filter = { rayonKm: 10, ilaScoreMin: 60 };
@@ -73,13 +73,13 @@ it.each([
     ['walkable', 'complementary', 'one-lifts'],
   ],
   ['somewhere', { coordinates: null }, ['complementary', 'both-visible']],
-])('why two match: %s', (_name, fields, codes) => {
+])('gives the reasons for a match: %s', (_name, fields, codes) => {
   const business1 = aClient({ id: 'a', sector: 'sante ' });
   const business2 = aClient({ id: 'b', sector: 'commerce', ...fields });
   expect(reasonsFor({ business1, business2 }).map(({ code }) => code)).toEqual(codes);
 });
 
-it('every radius that can be asked for has two to five rings', () => {
+it('draws two to five rings for every radius of the slider', () => {
   const { min, max, step } = prospectSliders.rayonKm;
   for (let radius = min; radius <= max; radius += step) {
     const rings = Math.ceil(radius / ringStep(radius));

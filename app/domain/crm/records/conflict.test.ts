@@ -62,13 +62,13 @@ describe('two changes of a record', () => {
 });
 
 describe('keeping mine', () => {
-  it('keeping mine leaves alone what only the other side has changed', () => {
+  it('keeps fields that only the other side changed', () => {
     const theirs = { ...base, version: 4, revenue: 900, sector: 'Boulangerie' };
     const [change] = keepMine([put({ name: 'Élan & Cie' })], conflictWith(theirs), base);
     expect(change).toMatchObject({ on: 4, record: { ...theirs, name: 'Élan & Cie' } });
   });
 
-  it('a detail of the contact that the other side has changed stays beside mine', () => {
+  it('keeps contact details that only the other side changed', () => {
     const theirs = { ...base, version: 4, contact: { ...base.contact, email: 'a@b.example' } };
     const mine = put({ contact: { ...base.contact, phone: '1' } });
     const [change] = keepMine([mine], conflictWith(theirs), base);
@@ -77,7 +77,7 @@ describe('keeping mine', () => {
     });
   });
 
-  it('an item and the order of its list are joined from both sides', () => {
+  it('merges both sides’ changes to a list item and to the list’s order', () => {
     const before = { ...base, notes: [note('n1'), note('n2')] };
     const theirs = { ...before, version: 4, notes: [note('n1'), { ...note('n2'), author: 'Léo' }] };
     const mine = put({ notes: [note('n2', 'corrected'), note('n1')] });
@@ -87,13 +87,13 @@ describe('keeping mine', () => {
     });
   });
 
-  it('my value wins where both sides changed the same field', () => {
+  it('prefers my value where both sides changed the same field', () => {
     const theirs = { ...base, version: 5, name: 'Théirs' };
     const [change] = keepMine([put({ name: 'Mine' })], conflictWith(theirs), base);
     expect(change).toMatchObject({ on: 5, record: { name: 'Mine' } });
   });
 
-  it('notes of both sides are kept, without those that either removed', () => {
+  it('keeps both sides’ notes, without those that either side removed', () => {
     const before = { ...base, notes: [note('n1'), note('n2'), note('n3')] };
     const theirs = {
       ...before,
@@ -107,19 +107,19 @@ describe('keeping mine', () => {
     });
   });
 
-  it('my whole record is kept when its base version is unknown', () => {
+  it('keeps my whole record when its base version is unknown', () => {
     const theirs = { ...base, version: 4, revenue: 900 };
     const [change] = keepMine([put({ name: 'Mine' })], conflictWith(theirs), null);
     expect(change).toMatchObject({ on: 4, record: { name: 'Mine', revenue: 100 } });
   });
 
-  it('keeping mine creates a removed record again', () => {
+  it('recreates a removed record', () => {
     expect(keepMine([put({ name: 'Mine' })], conflictWith(null), base)).toMatchObject([
       { do: 'put', on: null, record: { name: 'Mine' } },
     ]);
   });
 
-  it('my removal applies to the current version, or to nothing', () => {
+  it('removes the current version, or nothing if the record is already gone', () => {
     const remove: Change = { do: 'remove', in: 'clients', id: 'c1', on: 3 };
     expect(keepMine([remove], conflictWith({ ...base, version: 4 }), base)).toEqual([
       { ...remove, on: 4 },
@@ -127,7 +127,7 @@ describe('keeping mine', () => {
     expect(keepMine([remove], conflictWith(null), base)).toEqual([]);
   });
 
-  it('keeping mine leaves the rest of the plan unchanged', () => {
+  it('leaves the rest of the plan unchanged', () => {
     const other: Change = { do: 'put', in: 'clients', record: aClient({ id: 'c2' }), on: null };
     const plan = [put({ name: 'Mine' }), other];
     expect(keepMine(plan, conflictWith({ ...base, version: 4 }), base)[1]).toBe(other);

@@ -9,8 +9,8 @@ const typed = {
   language: 'es',
 };
 
-describe('a contact person', () => {
-  it('is read from what was typed', () => {
+describe('reading a contact person', () => {
+  it('trims the name, and accepts a person without a language', () => {
     expect(readContact(typed)).toEqual({ ok: true, person: { ...typed, name: 'Ana Núñez' } });
     expect(readContact({ ...typed, language: '' })).toMatchObject({ person: { language: null } });
   });
@@ -20,7 +20,7 @@ describe('a contact person', () => {
     ['email', 'ana@', 'not-an-email'],
     ['phone', 'plus tard', 'not-a-phone'],
     ['language', 'tlh', 'unknown'],
-  ] as const)('is refused for a bad %s', (field, value, error) => {
+  ] as const)('rejects an invalid %s', (field, value, error) => {
     expect(readContact({ ...typed, [field]: value })).toEqual({
       ok: false,
       errors: { [field]: error },
@@ -28,13 +28,13 @@ describe('a contact person', () => {
   });
 });
 
-describe('the contact people of a client', () => {
+describe('contact people of a client', () => {
   const person = (id: string, name = id) =>
     ({ id, name, role: '', email: '', phone: '', language: null }) as const;
   const people = ['a', 'b', 'c'].map((id) => person(id));
   const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id);
 
-  it('are added last, replaced in place, removed, and one of them is first', () => {
+  it('are appended, replaced in place, removed, and moved to the front', () => {
     expect(ids(withContact(people, person('d')))).toEqual(['a', 'b', 'c', 'd']);
     expect(withContact(people, person('b', 'Bo'))[1]?.name).toBe('Bo');
     expect(ids(withoutContact(people, 'b'))).toEqual(['a', 'c']);

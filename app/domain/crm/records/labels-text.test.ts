@@ -12,11 +12,11 @@ it.each([
   ['"a;b", c', file, ['a;b', 'c']],
   ['5" et plus, "neuf" ou usagé', file, ['5" et plus', '"neuf" ou usagé']],
   ['"ouvert, b', file, ['"ouvert', 'b']],
-] as const)('the text %j with the marks %j says %j', (text, marks, labels) => {
+] as const)('reads the text %j with the separators %j as %j', (text, marks, labels) => {
   expect(labelsOf(labelsOfText(text, marks))).toEqual(labels);
 });
 
-it.each([form, file])('labels stay themselves as a text with the marks %j', (marks) => {
+it.each([form, file])('labels survive a round trip with the separators %j', (marks) => {
   const label = fc.string({ unit: fc.constantFrom('a', ' ', ',', ';', '|', '"') });
   fc.assert(
     fc.property(fc.array(label), (given) => {

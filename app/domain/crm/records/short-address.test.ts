@@ -13,6 +13,6 @@ it.each([
   ['rue des Pins', 'rue des Pins'],
   [' , Laval', 'Laval'],
   ['', ''],
-])('%j in short is %j', (address, short) => {
+])('shortens %j to %j', (address, short) => {
   expect(shortAddress(address)).toBe(short);
 });

@@ -6,8 +6,8 @@ import { fromEarlierRelease } from './stored-record.ts';
 const createdAt = '2026-01-15T12:00:00.000Z';
 const later = '2026-02-01T12:00:00.000Z';
 
-describe('a record that an earlier release has stored', () => {
-  it('gets the fields that were added since', () => {
+describe('a record stored by an earlier release', () => {
+  it('gets default values for fields added since', () => {
     const stored = Object.fromEntries(
       Object.entries(aClient({ id: 'c1' })).filter(([name]) => name !== 'contacts'),
     );
@@ -19,9 +19,12 @@ describe('a record that an earlier release has stored', () => {
     ['without any history', { ...firstScore(0, createdAt), history: [] }, null, 0],
     ['that was measured later', firstScore(0, later), 0, 1],
     ['other than 0', firstScore(64, createdAt), 64, 1],
-  ])('keeps a score unless it is the 0 of its creation: %s', (_what, ilaScore, current, length) => {
-    const read = fromEarlierRelease('clients', aClient({ id: 'c1', createdAt, ilaScore }));
-    expect(read.ilaScore.current).toBe(current);
-    expect(read.ilaScore.history).toHaveLength(length);
-  });
+  ])(
+    'loses its score only if it is the 0 from its creation: %s',
+    (_what, ilaScore, current, length) => {
+      const read = fromEarlierRelease('clients', aClient({ id: 'c1', createdAt, ilaScore }));
+      expect(read.ilaScore.current).toBe(current);
+      expect(read.ilaScore.history).toHaveLength(length);
+    },
+  );
 });

@@ -8,7 +8,7 @@ const now = '2026-01-15T12:00:00.000Z';
 const make = (count: number) =>
   generateClients(count, now, contentOf('fr').crm.samples, seededRandom('a bench'));
 
-describe('the sandbox asked for many clients', () => {
+describe('the sandbox with many clients', () => {
   it.each([
     ['', 0],
     ['?onglet=clients', 0],
@@ -22,18 +22,18 @@ describe('the sandbox asked for many clients', () => {
     expect(requestedClientCount(query)).toBe(count);
   });
 
-  it('the generator makes the same clients each time', () => {
+  it('generates the same clients each time', () => {
     expect(make(20)).toEqual(make(20));
   });
 
-  it('no two generated clients are the same business', () => {
+  it('generates no two clients that are the same business', () => {
     const clients = make(100_000);
     const keys = clients.flatMap(identityKeys);
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(clients.map(({ id }) => id)).size).toBe(100_000);
   });
 
-  it('each generated client has a score that its history ends with', () => {
+  it('gives each client a score that its history ends with', () => {
     for (const { ilaScore } of make(500)) {
       expect(ilaScore.history.at(-1)).toEqual({
         date: ilaScore.lastUpdated,

@@ -21,23 +21,23 @@ describe('signing in', () => {
     ['another password', { ...pair, password: 'Secret' }, false],
     ['another address', { ...pair, email: 'x@iluma.example' }, false],
     ['nothing', { email: '', password: '' }, false],
-  ])('signing in with %s', (_name, typed, isKnown) => {
+  ])('with %s', (_name, typed, isKnown) => {
     expect(isDemoPair(pair, typed)).toBe(isKnown);
   });
 
-  it('the demo signs in a CEO who may do everything (CRM-17)', () => {
+  it('makes the user a CEO with all permissions (CRM-17)', () => {
     expect(demoUser(pair.email, 'A', now)).toMatchObject({ role: 'CEO', permissions: ['all'] });
   });
 });
 
 describe('samples', () => {
-  it('samples have three statuses and two owners (CRMC-20, CRMC-22)', () => {
+  it('have three statuses and two owners (CRMC-20, CRMC-22)', () => {
     expect(samples.clients.length).toBeGreaterThanOrEqual(6);
     expect(new Set(samples.clients.map(({ status }) => status)).size).toBe(3);
     expect(new Set(samples.clients.map(({ assignedTo }) => assignedTo)).size).toBe(2);
   });
 
-  it('samples begin with three that the form finds as it stands at first (CRMP-26)', () => {
+  it('begin with three that the prospecting form finds by default (CRMP-26)', () => {
     const { businesses, averageCompatibility } = sandboxProspects(samples.clients);
     expect(businesses).toHaveLength(3);
     expect(averageCompatibility).toBe(87);
@@ -48,7 +48,7 @@ describe('samples', () => {
     }
   });
 
-  it('samples were measured before they were signed in to', () => {
+  it('were created before the sign-in, and have a history that ends with their score', () => {
     for (const { ilaScore, createdAt } of samples.clients) {
       expect(ilaScore.history.at(-1)).toEqual({
         date: ilaScore.lastUpdated,
@@ -60,7 +60,7 @@ describe('samples', () => {
     }
   });
 
-  it.each(languages)('samples have the same records in %s', (language) => {
+  it.each(languages)('have the same records in %s', (language) => {
     const said = samplesAt(now, contentOf(language).crm.samples);
     expect(said.tasks.map(({ id }) => id)).toEqual(samples.tasks.map(({ id }) => id));
     for (const { title } of said.journal) expect(title).not.toBe('');
@@ -68,7 +68,7 @@ describe('samples', () => {
 });
 
 describe('figures', () => {
-  it('figures are those of the samples (CRM-27 to CRM-30)', () => {
+  it('are calculated from the samples (CRM-27 to CRM-30)', () => {
     expect(overviewOf(samples.clients, samples.tasks)).toEqual({
       activeClients: 5,
       averageScore: 77,
@@ -77,7 +77,7 @@ describe('figures', () => {
     });
   });
 
-  it('figures of no records are zero or null', () => {
+  it('are zero or null without records', () => {
     expect(overviewOf([], [])).toEqual({
       activeClients: 0,
       averageScore: null,
@@ -86,13 +86,13 @@ describe('figures', () => {
     });
   });
 
-  it('figures share all revenue among owners and among services', () => {
+  it('divide all revenue among owners and among services', () => {
     const { revenueByOwner, revenueByService } = figuresOf(samples, asked);
     for (const parts of [revenueByOwner, revenueByService])
       expect(parts.reduce((sum, [, euros]) => sum + euros, 0)).toBeCloseTo(23_100);
   });
 
-  it('figures count each client once by score and by status', () => {
+  it('count each client once by score and by status', () => {
     const { classes, statuses } = figuresOf(samples, asked);
     const sum = (counts: Record<string, number>) =>
       Object.values(counts).reduce((total, count) => total + count, 0);
@@ -100,8 +100,8 @@ describe('figures', () => {
   });
 });
 
-it.each(['2026-11-29', '2026-11-30'])('one sample task is late where it is %s', (today) => {
-  // At a quarter past midnight in UTC.
+it.each(['2026-11-29', '2026-11-30'])('has one overdue task where today is %s', (today) => {
+  // It is 00:15 UTC, so the date depends on the time zone.
   const { tasks } = samplesAt('2026-11-30T00:15:00.000Z', contentOf('fr').crm.samples, today);
   expect(tasks.filter((task) => isOverdue(task, today))).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { previewFigures, previewFound } from './preview.ts';
 const clients = previewClients(contentOf('fr').crm.samples);
 const names = (found: typeof clients) => found.map(({ name }) => name);
 
-it('shows the demo’s clients with all that is stated (CRMF-07)', () => {
+it('shows the demo’s clients with all specified fields (CRMF-07)', () => {
   expect(clients).toHaveLength(6);
   expect(clients[0]).toEqual({
     id: 'boulangerie',
@@ -21,7 +21,7 @@ it('shows the demo’s clients with all that is stated (CRMF-07)', () => {
   });
 });
 
-it('shows each tool in small, with the demo’s own figures', () => {
+it('shows a small example of each tool with the demo’s own figures', () => {
   const { history, pipeline, entry, match } = previewSpecimens(contentOf('fr').crm.samples);
   expect(history).toEqual({ name: 'Boulangerie du Méridien', scores: [71, 76, 82, 88, 92] });
   expect(pipeline.map(({ stage, score }) => [stage, score])).toEqual([
@@ -35,7 +35,7 @@ it('shows each tool in small, with the demo’s own figures', () => {
   expect(match).toMatchObject({ name: 'Boulangerie du Méridien', share: 0.87 });
 });
 
-describe('finding', () => {
+describe('searching', () => {
   it.each([
     ['everybody', '', null, 6],
     ['a name without its accents', 'meridien', null, 1],
@@ -45,11 +45,11 @@ describe('finding', () => {
     ['both', 'publicite', 'prospect', 1],
     ['nobody', 'plombier', null, 0],
     ['markup, which is only text', '<b>', null, 0],
-  ] as const)('a search finds %s', (_what, search, status, count) => {
+  ] as const)('finds %s', (_what, search, status, count) => {
     expect(previewFound(clients, { search, status })).toHaveLength(count);
   });
 
-  it('a search keeps the order of clients', () => {
+  it('keeps the order of the clients', () => {
     const found = previewFound(clients, { search: '', status: 'active' });
     expect(names(found)).toEqual([
       'Boulangerie du Méridien',
@@ -59,7 +59,7 @@ describe('finding', () => {
   });
 });
 
-it('the figures follow the list, down to nobody', () => {
+it('calculates the figures from the listed clients, even if there are none', () => {
   expect(previewFigures(clients)).toEqual({ active: 3, averageScore: 75, revenue: 17_400 });
   expect(previewFigures(clients.slice(0, 1))).toEqual({
     active: 1,
@@ -82,6 +82,6 @@ it.each([
   [{ name: 'A', score: 101, revenue: 1 }, ['score']],
   [{ name: 'A', score: null, revenue: -1 }, ['score', 'revenue']],
   [{ name: '', score: -1, revenue: null }, ['name', 'score', 'revenue']],
-] as const)('%j: %j', (typed, errors) => {
+] as const)('reports the invalid fields of %j: %j', (typed, errors) => {
   expect(previewErrors(typed)).toEqual(errors);
 });

@@ -12,8 +12,8 @@ const found = (filter: Partial<ProspectFilter>, known = clients) =>
   sandboxNewcomers(aProspectFilter(filter), known, (sector) => prospection.sectors[sector], now);
 const names = (filter: Partial<ProspectFilter>) => found(filter).map(({ name }) => name);
 
-describe('businesses of the sandbox that are no clients yet', () => {
-  it('those that fit are found, the most visible first, the unmeasured last', () => {
+describe('sandbox businesses that are not yet clients', () => {
+  it('sorts matching businesses by score, with unmeasured ones last', () => {
     expect(names({})).toEqual([
       'Studio Aurore',
       'Fleurs Équinoxe',
@@ -32,11 +32,11 @@ describe('businesses of the sandbox that are no clients yet', () => {
     ['a keyword', { motsCles: ['aurore'] }, ['Studio Aurore']],
     ['a score that nobody measured reaches', { ilaScoreMin: 100 }, ['Ateliers Pulsar']],
     ['nothing', { motsCles: ['plombier'] }, []],
-  ])('%s decides', (_what, filter, expected) => {
+  ])('filters by %s', (_what, filter, expected) => {
     expect(names(filter)).toEqual(expected);
   });
 
-  it('one that was added to the clients is no newcomer any more', () => {
+  it('leaves out a business that was added to the clients', () => {
     const [first] = found({});
     const later = found({}, first ? [...clients, first] : []);
     expect(later.map(({ name }) => name)).not.toContain(first?.name);

@@ -5,7 +5,7 @@ import { excerptOf, matchesTerms, searchTerms, titleRank } from './search-terms.
 const finds = (query: string, ...texts: string[]) =>
   matchesTerms(searchTerms(query), searchableText(texts));
 
-describe('a telephone number is found however it is written', () => {
+describe('searching for a telephone number', () => {
   const northAmerican = [
     '(514) 555-0142',
     '514.555.0142',
@@ -16,19 +16,25 @@ describe('a telephone number is found however it is written', () => {
   ];
   const french = ['+33 1 23 45 67 89', '0033 1 23 45 67 89', '01 23 45 67 89', '01.23.45.67.89'];
 
-  it.each([northAmerican, french])('whichever of these was typed: %s, …', (...spellings) => {
+  it.each([northAmerican, french])('finds any spelling by any other: %s, …', (...spellings) => {
     for (const query of spellings)
       for (const text of spellings)
         expect(`${query} in ${text}: ${finds(query, text)}`).toMatch(/true$/);
   });
 
-  it.each(['0142', '50142', '555 0142', '555-0142', '514555'])('by its part %s', (query) => {
-    expect(finds(query, '(514) 555-0142')).toBe(true);
-  });
+  it.each(['0142', '50142', '555 0142', '555-0142', '514555'])(
+    'finds it by the part %s',
+    (query) => {
+      expect(finds(query, '(514) 555-0142')).toBe(true);
+    },
+  );
 
-  it.each(['0143', '555-0143', '+33 514 555 0142', '514 555-01429'])('not by %s', (query) => {
-    expect(finds(query, '(514) 555-0142')).toBe(false);
-  });
+  it.each(['0143', '555-0143', '+33 514 555 0142', '514 555-01429'])(
+    'does not find it by %s',
+    (query) => {
+      expect(finds(query, '(514) 555-0142')).toBe(false);
+    },
+  );
 });
 
 it.each([
@@ -53,11 +59,11 @@ it.each([
   ['lebel note', ['Commerce', 'Une note'], 'Une note'],
   ['5145550142', ['Commerce', '514 555-0142'], '514 555-0142'],
   ['lebel', ['', ' '], ''],
-])('an excerpt for %j of %j is %j', (query, texts, excerpt) => {
+])('the excerpt for %j from %j is %j', (query, texts, excerpt) => {
   expect(excerptOf('Lebel', texts, searchTerms(query))).toBe(excerpt);
 });
 
-it('an excerpt of a long text surrounds what was found', () => {
+it('shortens a long text to an excerpt around the match', () => {
   const excerpt = excerptOf('', [long], searchTerms('514-555-0142'));
   expect(excerpt).toContain('514 555-0142');
   expect(excerpt).toMatch(/^…avant .*…$/);

@@ -33,7 +33,7 @@ async function changedIn(store: CrmStore): Promise<number> {
 const pause = async () => {};
 
 describe('many changes', () => {
-  it('are applied in steps, say how far they are, and are taken back in steps', async () => {
+  it('are applied in batches, report their progress, and can be undone', async () => {
     const store = failingAt([]);
     const heard: number[] = [];
     let pauses = 0;
@@ -49,13 +49,13 @@ describe('many changes', () => {
     expect(await changedIn(store)).toBe(0);
   });
 
-  it('are all taken back when a step fails', async () => {
+  it('are all undone when a batch fails', async () => {
     const store = failingAt([3]);
     await expect(applyInBatches(store, changes, { pause })).rejects.toThrow('gone');
     expect(await changedIn(store)).toBe(0);
   });
 
-  it('are all taken back when a step is refused', async () => {
+  it('are all undone when a batch is rejected', async () => {
     const store = failingAt([]);
     const late = { ...changes.at(-1), on: 9 } as Change;
     const applied = await applyInBatches(store, [...changes.slice(0, -1), late], { pause });
@@ -63,7 +63,7 @@ describe('many changes', () => {
     expect(await changedIn(store)).toBe(0);
   });
 
-  it('are owned up to when not even taking back works', async () => {
+  it('report partial success when undoing fails too, so that it can be retried', async () => {
     const store = failingAt([2, 3]);
     const applied = await applyInBatches(store, changes, { pause });
     if (applied.ok !== 'partly') throw new Error('the store was down');
@@ -72,12 +72,12 @@ describe('many changes', () => {
     expect(await changedIn(store)).toBe(0);
   });
 
-  it('none at all are done at once', async () => {
+  it('succeed without a call to the store when there are none', async () => {
     expect(await applyInBatches(failingAt([1]), [], { pause })).toEqual({ ok: true, undo: [] });
   });
 });
 
-describe('steps', () => {
+describe('batches', () => {
   const weighing = (bytes: number) =>
     clients.slice(0, 30).map((client): Change => ({
       do: 'put',
@@ -102,7 +102,7 @@ describe('steps', () => {
     }
   });
 
-  it('hold what is too heavy for any call alone', () => {
+  it('separate changes that exceed the size limit', () => {
     const giants = weighing(2_000_000).slice(0, 2);
     expect(stepsOf(giants, bytesOf)).toHaveLength(2);
   });

@@ -15,8 +15,8 @@ crmStoreContract('the memory store', openAt);
 crmHistoryContract('the memory store', openAt);
 crmGroupsContract('the memory store', openAt);
 
-describe('orders kept up to date', () => {
-  it('are the orders that sorting anew would give, whatever has happened', async () => {
+describe('sorted orders', () => {
+  it('equal a fresh sort after any sequence of changes', async () => {
     const step = fc.record({
       id: fc.nat(8),
       name: fc.string({ maxLength: 3 }),
@@ -44,8 +44,8 @@ describe('orders kept up to date', () => {
   });
 });
 
-describe('many changes at once', () => {
-  it('leave every order as sorting anew would', async () => {
+describe('a bulk change', () => {
+  it('leaves every order equal to a fresh sort', async () => {
     const changed = fc.record({ id: fc.nat(300), name: fc.string({ maxLength: 2 }) });
     await fc.assert(
       fc.asyncProperty(
@@ -73,7 +73,7 @@ describe('many changes at once', () => {
   });
 });
 
-describe('what looking costs', () => {
+describe('read costs', () => {
   /** Clients that count the reads of their name, which searches use, and of their status, which filters use. */
   function watched(count: number) {
     const reads = { name: 0, status: 0 };
@@ -95,7 +95,7 @@ describe('what looking costs', () => {
     return { store: createMemoryStore({ clients }), cost };
   }
 
-  it('is paid once for each record: a search reads no name again', async () => {
+  it('searching reads no record’s name again', async () => {
     const { store, cost } = watched(2000);
     await store.list('clients', {});
     for (const search of ['c', 'client 1', 'commerce', '19 cli'])
@@ -103,7 +103,7 @@ describe('what looking costs', () => {
       expect(await cost(() => store.list('clients', { search }))).toEqual({ name: 0, status: 0 });
   });
 
-  it('is the length of the page for pages of one answer', async () => {
+  it('reading further pages or another order of the same result filters no record again', async () => {
     const { store, cost } = watched(2000);
     const where = { status: 'active' } as const;
     expect((await cost(() => store.list('clients', { where }))).status).toBe(2000);
@@ -114,7 +114,7 @@ describe('what looking costs', () => {
     expect((await cost(() => store.list('clients', { where, sort }))).status).toBe(0);
   });
 
-  it('is what the shorter search found for the longer one', async () => {
+  it('extending a search filters only what the shorter search found', async () => {
     const { store, cost } = watched(2000);
     const where = { status: 'active' } as const;
     await store.list('clients', { where, search: 'client c12' });
@@ -123,7 +123,7 @@ describe('what looking costs', () => {
     expect((await cost(() => store.list('clients', { where, search: 'c1234' }))).status).toBe(1);
   });
 
-  it('is the few that share a key, for businesses that may be the same', async () => {
+  it('searching for duplicates filters only records that share a key', async () => {
     const { store, cost } = watched(2000);
     const find = (key: string) =>
       store.list('clients', { where: { identity: [key], status: 'active' } });

@@ -30,7 +30,7 @@ function slowStore() {
       return memory.apply(changes);
     },
   };
-  /** The oldest pending change, once it has arrived. */
+  /** Resolves to the oldest pending change once there is one. */
   async function next() {
     // oxlint-disable-next-line no-await-in-loop -- until it is there
     while (waiting.length === 0) await Promise.resolve();
@@ -54,7 +54,7 @@ const live = { where: { stage: 'live' } } as const;
 const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
 
 describe('a change', () => {
-  it('shows at once, and stays when the store takes it', async () => {
+  it('is shown immediately, and stays once the store has accepted it', async () => {
     const { shown, memory, next } = slowStore();
     const done = shown.apply(planUpdateProject(project, { stage: 'live' }, aPlanning()));
     expect(ids(await shown.list('projects', live))).toEqual(['p1']);
@@ -65,7 +65,7 @@ describe('a change', () => {
     expect(await shown.list('projects', live)).toEqual(await memory.list('projects', live));
   });
 
-  it('stays while an answer that is older than it arrives', async () => {
+  it('stays when an outdated response arrives', async () => {
     const { shown, memory, next, readSlowly } = slowStore();
     const answer = readSlowly();
     const done = shown.apply(planUpdateProject(project, { stage: 'live' }, aPlanning()));
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(await shown.list('projects', live)).toEqual(await memory.list('projects', live));
   });
 
-  it('is gone when the store fails, and the failure is the caller’s to tell', async () => {
+  it('is undone when the store fails, and rejects with the store’s error', async () => {
     const { shown, next } = slowStore();
     const heard: string[] = [];
     shown.subscribe((changed) => heard.push(...changed));
@@ -90,7 +90,7 @@ describe('a change', () => {
     expect((await shown.list('projects', live)).total).toBe(0);
   });
 
-  it('may be made on one that has not arrived yet', async () => {
+  it('can be based on another that is still pending', async () => {
     const { shown, next } = slowStore();
     const first = shown.apply(planUpdateTask(task, { status: 'progress' }, aPlanning()));
     const between = (await shown.get('tasks', 't1')) as Task;
@@ -102,7 +102,7 @@ describe('a change', () => {
     expect(await shown.get('tasks', 't1')).toMatchObject({ status: 'done', version: 3 });
   });
 
-  it('takes those with it that were made on it', async () => {
+  it('that fails also undoes the changes based on it', async () => {
     const { shown, next } = slowStore();
     const first = shown.apply(planUpdateTask(task, { status: 'progress' }, aPlanning()));
     const between = (await shown.get('tasks', 't1')) as Task;
@@ -118,7 +118,7 @@ describe('a change', () => {
 describe('a list', () => {
   const added = planAddTask({ ...task, title: 'B', due: '2026-02-01' }, aPlanning());
 
-  it('takes in what is new, in its place, and counts it', async () => {
+  it('includes a pending new record in its sorted position, and counts it', async () => {
     const { shown } = slowStore();
     void shown.apply(added);
     const page = await shown.list('tasks', {});
@@ -127,7 +127,7 @@ describe('a list', () => {
     expect((await shown.list('tasks', { search: 'nothing' })).total).toBe(0);
   });
 
-  it('loses what no longer passes its filters, and what is removed', async () => {
+  it('drops pending records that no longer match its filters or were removed', async () => {
     const { shown } = slowStore();
     const todo = { where: { status: 'todo' } } as const;
     void shown.apply(planUpdateTask(task, { status: 'done' }, aPlanning()));
@@ -137,14 +137,14 @@ describe('a list', () => {
     expect(await shown.get('tasks', 't1')).toBeNull();
   });
 
-  it('that holds a part only keeps to that part', async () => {
+  it('keeps to the requested range', async () => {
     const { shown } = slowStore();
     void shown.apply(added);
     expect(await shown.list('tasks', { from: 1 })).toEqual({ items: [], total: 1 });
   });
 });
 
-it('many changes at once wait for the store', async () => {
+it('bulk changes are not shown before the store has accepted them', async () => {
   const { shown } = slowStore();
   const many = Array.from({ length: 51 }, (_, index): Project => aProject({ id: `n${index}` }));
   void shown.apply(many.map((record) => ({ do: 'put', in: 'projects', record, on: null })));

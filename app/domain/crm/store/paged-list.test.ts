@@ -24,7 +24,7 @@ function slowStore() {
   const list = createPagedList(store, 'clients');
   const turns: (() => void)[] = [];
   const stop = list.subscribe(() => turns.splice(0).forEach((resolve) => resolve()));
-  /** Until the list reports a change. */
+  /** Resolves when the list reports a change. */
   const change = () =>
     new Promise<void>((resolve) => {
       turns.push(resolve);
@@ -32,8 +32,8 @@ function slowStore() {
   return { store, memory, list, asked, change, stop };
 }
 
-describe('a long list', () => {
-  it('reads only the pages that are looked at, and each once', async () => {
+describe('a paged list', () => {
+  it('reads only the visible pages, and each once', async () => {
     const { list, asked, change } = slowStore();
     list.look({}, 0, 30);
     list.look({}, 0, 40);
@@ -53,7 +53,7 @@ describe('a long list', () => {
     expect(list.current().at(7)?.id).toBe('c0007');
   });
 
-  it('reads what came into sight while the first page was on its way', async () => {
+  it('reads rows that became visible while the first page was loading', async () => {
     const { list, asked, change } = slowStore();
     list.look({}, 0, 10);
     list.look({}, 0, 150);
@@ -65,7 +65,7 @@ describe('a long list', () => {
     expect(list.current().at(150)?.id).toBe('c0150');
   });
 
-  it('asks for where a fling has arrived, not for what it flew past', async () => {
+  it('reads where fast scrolling ends, not the rows it passed', async () => {
     const { list, asked, change } = slowStore();
     list.look({}, 0, 10);
     asked[0]?.answer();
@@ -77,7 +77,7 @@ describe('a long list', () => {
     expect(asked.map(({ from }) => from)).toEqual([0, 200, 800]);
   });
 
-  it('reads on after a failure', async () => {
+  it('continues to read after a failure', async () => {
     const { list, asked, change } = slowStore();
     list.look({}, 0, 10);
     asked[0]?.answer();
@@ -92,7 +92,7 @@ describe('a long list', () => {
     expect(list.current().at(305)?.id).toBe('c0305');
   });
 
-  it('shows what was found until the next query has answered, whichever answers first', async () => {
+  it('shows the previous result until the latest query has answered, in any order of responses', async () => {
     const { list, asked, change } = slowStore();
     list.look({}, 0, 10);
     asked[0]?.answer();
@@ -107,7 +107,7 @@ describe('a long list', () => {
     expect(list.current().total).toBe(1000);
   });
 
-  it('reads again what is looked at when it has changed', async () => {
+  it('reads visible rows again when they change', async () => {
     const { list, memory, asked, change } = slowStore();
     list.look({}, 0, 10);
     asked[0]?.answer();
@@ -138,7 +138,7 @@ describe('a long list', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('owns up to a failure, and reads again when asked to', async () => {
+  it('reports a failure, and reads again on request', async () => {
     const { list, asked, change } = slowStore();
     list.look({}, 0, 10);
     asked[0]?.fail();
@@ -150,7 +150,7 @@ describe('a long list', () => {
     expect(list.current()).toMatchObject({ total: 1000, isFailed: false });
   });
 
-  it('lets go when nobody looks any more', async () => {
+  it('stops reading without subscribers', async () => {
     const { memory, list, asked, change, stop } = slowStore();
     list.look({}, 0, 10);
     asked[0]?.answer();

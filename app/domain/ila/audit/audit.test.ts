@@ -4,13 +4,13 @@ import { readingEase } from './reading-ease.ts';
 import { titleWidth } from './text-width.ts';
 
 describe('the table of checks', () => {
-  it('the weights of the areas add up to 100 points, and so do the checks', () => {
+  it('has areas and checks whose points each add up to 100', () => {
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
     expect(sum(Object.values(areaWeights))).toBe(100);
     expect(sum(checks.map(({ points }) => points))).toBeCloseTo(100, 9);
   });
 
-  it('every check has an id of its own, and a weight from 0 to 3', () => {
+  it('has checks with unique ids and weights from 0 to 3', () => {
     expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
     expect(checks.filter(({ weight }) => weight < 0 || weight > 3)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('the width of a title', () => {
   });
 });
 
-describe('the reading ease of a text', () => {
+describe('reading ease', () => {
   const easy = {
     fr: 'Le chat dort sur le lit. Il fait beau. ',
     en: 'The cat sits on the mat. It is warm. ',
@@ -41,7 +41,7 @@ describe('the reading ease of a text', () => {
   };
 
   it.each(['fr', 'en', 'es'] as const)(
-    'short sentences in %s are easier than long words',
+    'is higher for short sentences than for long words in %s',
     (language) => {
       const ease = readingEase(easy[language].repeat(20), language);
       expect(ease).toBeGreaterThan(70);
@@ -53,7 +53,7 @@ describe('the reading ease of a text', () => {
     ['a short text', 'Le chat dort.', 'fr'],
     ['another language', 'Die Katze schläft. '.repeat(50), 'de'],
     ['no language', 'Le chat dort. '.repeat(50), null],
-  ])('%s has none', (_what, text, language) => {
+  ])('is null for %s', (_what, text, language) => {
     expect(readingEase(text, language)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ it.each([
   ['es', 'Política de tratamiento de datos personales'],
   ['es', 'Habeas data'],
   ['es', 'RGPD'],
-] as const)('in %s, %j leads to the privacy page', (language, name) => {
+] as const)('in %s, %j is recognized as a link to the privacy page', (language, name) => {
   expect(name).toMatch(auditedLanguages[language].privacy);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['en', 'Disclaimer'],
   ['en', 'T&Cs'],
   ['es', 'Condiciones generales'],
-] as const)('in %s, %j leads to the legal page', (language, name) => {
+] as const)('in %s, %j is recognized as a link to the legal page', (language, name) => {
   expect(name).toMatch(auditedLanguages[language].legal);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayBeSuburb } from './big-cities.ts';
 import { shortNames } from './checks/shown-town.ts';
 
-describe('a town may be in the suburbs of a big city that a title names', () => {
+describe('whether a town may be a suburb of a big city in a title', () => {
   it.each([
     ['Côte-Saint-Luc', 'Dentiste à Montréal', '+15145551234'],
     ['Collingwood', 'Swift Plumbing, Melbourne', '+61394171234'],
@@ -17,7 +17,7 @@ describe('a town may be in the suburbs of a big city that a title names', () => 
     ['Richmond', 'Dog walkers in London', '+442089401234'],
     ['Komoka', 'Roofing in London', '+15195551234'],
     ['Annemasse', 'Garde d’enfants à Genève', '+33450371234'],
-  ])('%s, %s', (town, title, phone) => {
+  ])('may be: %s, %s', (town, title, phone) => {
     expect(mayBeSuburb(town, title, [phone])).toBe(true);
     expect(mayBeSuburb(town, title, [])).toBe(true);
   });
@@ -30,7 +30,7 @@ describe('a town may be in the suburbs of a big city that a title names', () => 
     ['Shrewsbury', 'Nice people, good physiotherapy', '+441743361234'],
     ['Reno', 'Charlotte’s Bakery: bread and cakes', '+17755551234'],
     ['Albacete', 'Gafas Orlando al mejor precio', '+34967211234'],
-  ])('not %s, %s', (town, title, phone) => {
+  ])('is not: %s, %s', (town, title, phone) => {
     expect(mayBeSuburb(town, title, [phone])).toBe(false);
   });
 });
@@ -45,7 +45,7 @@ it.each([
   // In another country, and without any known postal code.
   ['Tournai', 'Chocolatier à Lille', '+3269221234', '7500', true],
   ['Annemasse', 'Garde d’enfants à Genève', '+33450371234', '74100', true],
-])('%s, %s, %s, %s: %s', (town, title, phone, code, expected) => {
+])('with a postal code: %s, %s, %s, %s: %s', (town, title, phone, code, expected) => {
   expect(mayBeSuburb(town, title, [phone], [code])).toBe(expected);
 });
 
@@ -55,6 +55,6 @@ it.each([
   ['Alcalá de Henares', 'alcala'],
   ['Chamonix-Mont-Blanc', 'chamonix'],
   ['Haleʻiwa', 'haleiwa'],
-])('%s is called %s', (town, name) => {
+])('the short names of %s include %s', (town, name) => {
   expect(shortNames(town)).toContain(name);
 });

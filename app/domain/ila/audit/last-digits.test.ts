@@ -8,6 +8,6 @@ it.each([
   ['514 555-0142', '+15145550142', true],
   ['0113 234 1234', '+441142341234', false],
   ['301 234', '+35361301234', false],
-])('%j and %j are one number: %j', (a, b, expected) => {
+])('%j and %j are the same number: %j', (a, b, expected) => {
   expect(isSameNumber(a, b)).toBe(expected);
 });

@@ -57,7 +57,7 @@ it.each([
   ['Three Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
   ['Open 24/7\nThree Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
   ['7 am to 6 pm\nThree Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
-])('%j is in %j, and an address: %j', (text, town, isAddress) => {
+])('%j has the town %j and is an address: %j', (text, town, isAddress) => {
   expect(postalPlace(text)).toMatchObject({ town, isAddress });
 });
 
@@ -68,7 +68,7 @@ it.each([
     'Quai Churchill 12, BE-5500 Dinant (Belgique)',
   ],
   ['Welcome\n3 Back Lane, St. Ives TR26 1HB', '3 Back Lane, St. Ives TR26 1HB'],
-])('the lines of %j are %j', (text, line) => {
+])('the address lines of %j are %j', (text, line) => {
   expect(postalPlace(text)?.line).toBe(line);
 });
 
@@ -76,11 +76,11 @@ it.each([
   '© 2019 - 2024 Coach Martin',
   'SIRET 51234567800012 - APE 96092',
   'plus de 15000 Clients',
-])('%j is no place', (text) => {
+])('%j is not a postal place', (text) => {
   expect(postalPlace(text)).toBeNull();
 });
 
-it('districts, boroughs and cities of an address are places, and regions and countries are not', () => {
+it('places in an address include districts and cities, but not regions and countries', () => {
   expect(placesInAddress(', Of. 805, Providencia, Santiago\nFono')).toEqual([
     'Providencia',
     'Santiago',

@@ -3,7 +3,7 @@ import { hoursInText } from './hours-in-text.ts';
 import { readOpeningHours } from './opening-hours-format.ts';
 import { differingDays, hoursText } from './weekly-hours.ts';
 
-describe('opening hours in running text', () => {
+describe('reading opening hours in running text', () => {
   it.each([
     ['Mardi au samedi : 7 h à 18 h', 'Tu-Sa 07:00-18:00'],
     ['Lun-Ven : 9h – 12h30 et 13h30 – 17h', 'Mo-Fr 09:00-12:30,13:30-17:00'],
@@ -74,7 +74,7 @@ describe('opening hours in running text', () => {
     ['Ouvert 24h/24', 'Mo-Su 00:00-24:00'],
     ['Abierto las 24 horas de lunes a viernes', 'Mo-Fr 00:00-24:00'],
     ['Monday: Open 24 hours\nTuesday: Open 24 hours\nSunday: closed', 'Mo-Tu 00:00-24:00; Su off'],
-  ])('%j is %s', (text, expected) => {
+  ])('reads %j as %s', (text, expected) => {
     const week = hoursInText(text);
     expect(week && hoursText(week)).toBe(expected);
   });
@@ -103,12 +103,12 @@ describe('opening hours in running text', () => {
       'times before days',
       'Ouvert de 8h à 12h et de 14h à 18h du lundi au vendredi, le samedi de 8h à 12h',
     ],
-  ])('says nothing of %s', (_what, text) => {
+  ])('reads nothing from %s', (_what, text) => {
     expect(hoursInText(text)).toBeNull();
   });
 });
 
-describe('opening hours in the format of maps', () => {
+describe('reading opening hours in OpenStreetMap’s format', () => {
   it.each([
     ['24/7', 'Mo-Su 00:00-24:00'],
     ['Mo-Fr 09:00-17:00', 'Mo-Fr 09:00-17:00'],
@@ -118,22 +118,22 @@ describe('opening hours in the format of maps', () => {
     ],
     ['08:00-20:00; PH off', 'Mo-Su 08:00-20:00'],
     ['Sa-Mo 10:00-18:00', 'Mo 10:00-18:00; Sa-Su 10:00-18:00'],
-    // Commas between rules add times.
+    // A comma between rules adds times instead of replacing them.
     ['Mo-Th 08:00-18:00, Fr 08:00-17:00', 'Mo-Th 08:00-18:00; Fr 08:00-17:00'],
     ['Mo,Tu 08:00-12:00, Mo 13:00-17:00', 'Mo 08:00-12:00,13:00-17:00; Tu 08:00-12:00'],
-  ])('%s', (text, expected) => {
+  ])('reads %s', (text, expected) => {
     const week = readOpeningHours(text);
     expect(week && hoursText(week)).toBe(expected);
   });
 
   it.each(['sunrise-sunset', 'Jan-Mar Mo 09:00-12:00', 'Mo-Fr 09:00+', '"by appointment"'])(
-    '%s is not read',
+    'rejects %s',
     (text) => {
       expect(readOpeningHours(text)).toBeNull();
     },
   );
 
-  it('compares the days that both state', () => {
+  it('compares the days that both weeks state', () => {
     const [a, b] = ['Mo-Fr 09:00-17:00; Su off', 'Mo-We 09:00-17:00; Th-Sa 10:00-17:00'].map(
       readOpeningHours,
     );

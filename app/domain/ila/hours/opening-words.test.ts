@@ -30,6 +30,6 @@ it.each([
   'Annual Gala: Saturday, June 14, 2025, 6 PM – 10 PM',
   'Expo: domingo 16 de marzo de 11:00 a 18:00 h',
   'Appelez le 514 272-0142',
-])('%j states none', (text) => {
+])('%j states no opening hours', (text) => {
   expect(mayStateHours(text)).toBe(false);
 });

@@ -80,12 +80,12 @@ describe('the export of a business profile', () => {
     );
   });
 
-  it('keeps nothing of those who wrote the reviews', async () => {
+  it('keeps no names or texts of reviews', async () => {
     const figures = await figuresOf(zipped({ 'x/reviews.json': reviews(five, four) }));
     expect(JSON.stringify(figures)).not.toMatch(/Tremblay|meilleur|Merci/);
   });
 
-  it('of several locations, means the one that leads to the site', async () => {
+  it('uses the location whose website is the audited site', async () => {
     const other = { ...profile, title: 'Autre boutique', websiteUri: 'https://autre.example/' };
     const figures = await figuresOf(
       zipped({
@@ -98,7 +98,7 @@ describe('the export of a business profile', () => {
     expect([figures.profile?.name, figures.reviews?.count]).toEqual([profile.title, 1]);
   });
 
-  it('loose files are one location', async () => {
+  it('combines loose files into one location', async () => {
     const figures = await figuresOf(
       new File([reviews(five)], 'avis.json'),
       new File([json(profile)], 'data.json'),
@@ -153,7 +153,7 @@ describe('the export of Search Console', () => {
     expect((await figuresOf(file)).search).toEqual(expected);
   });
 
-  it('in UTF-16, as spreadsheets save it', async () => {
+  it('is read in UTF-16, as spreadsheets save it', async () => {
     const text = `\ufeff${tables[0][1]}`;
     const wide = Uint8Array.from(
       text.split('').flatMap((each) => {
@@ -165,7 +165,7 @@ describe('the export of Search Console', () => {
   });
 });
 
-describe('files that are no export', () => {
+describe('files that cannot be used', () => {
   const whyOf = async (...files: readonly File[]) =>
     (await readExport(files, reading)).refusals.map(({ why }) => why);
 
@@ -177,17 +177,17 @@ describe('files that are no export', () => {
     ['an empty file', new File([], 'rien.zip')],
     ['an archive without any', zipped({ 'photo.jpg': new Uint8Array(10) })],
     ['reviews of the wrong shape', new File(['{"reviews":[{"stars":"many"}]}'], 'reviews.json')],
-  ])('%s is said to be none', async (_what, file) => {
+  ])('rejects %s', async (_what, file) => {
     expect(await whyOf(file)).toEqual(['nothing-known']);
   });
 
-  it('a bomb is left before it is large', async () => {
+  it('stops unpacking an archive bomb', async () => {
     const bomb = zipped({ 'reviews.json': [new Uint8Array(9_000_000), { level: 6 }] });
     expect(bomb.size).toBeLessThan(100_000);
     expect(await whyOf(bomb)).toEqual(['bomb']);
   });
 
-  it('entries that are large together are left', async () => {
+  it('rejects entries that are too large together', async () => {
     const large = new Uint8Array(9_000_000).fill(32);
     const files = Object.fromEntries(
       ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.json`, [large, { level: 0 }] as const]),
@@ -203,13 +203,13 @@ describe('files that are no export', () => {
     'a/../../reviews.json',
     'a\u0000b/reviews.json',
     `${'a/'.repeat(200)}reviews.json`,
-  ])('a path such as %j is passed over', async (path) => {
+  ])('ignores an entry with the unsafe path %j', async (path) => {
     const read = await readExport([zipped({ [path]: reviews(five) })], reading);
     expect(read.refusals.map(({ why }) => why)).toEqual(['unsafe-path']);
     expect(read.figures.reviews).toBeNull();
   });
 
-  it('too many entries, and too many files', async () => {
+  it('rejects too many entries, and too many files', async () => {
     const many = Object.fromEntries(
       Array.from({ length: exportLimits.entries + 1 }, (_, at) => [`${at}.txt`, new Uint8Array(1)]),
     );
@@ -218,7 +218,7 @@ describe('files that are no export', () => {
     expect(await whyOf(...files)).toEqual(['too-many-files']);
   });
 
-  it.each([0.3, 0.6, 0.9])('an archive cut at %d of its length breaks nothing', async (share) => {
+  it.each([0.3, 0.6, 0.9])('rejects an archive cut at %d of its length', async (share) => {
     const bytes = zipSync({
       'a/reviews.json': reviews(
         ...Array.from({ length: 500 }, (_, at) =>
@@ -232,14 +232,14 @@ describe('files that are no export', () => {
     expect(refusals).toHaveLength(1);
   });
 
-  it('damaged and encrypted entries are unreadable', async () => {
+  it('reports a damaged entry as unreadable', async () => {
     const bytes = zipSync({ 'reviews.json': reviews(five, four) });
     const start = 30 + 'reviews.json'.length;
     bytes.fill(0xff, start, start + 20);
     expect(await whyOf(new File([bytes], 'damaged.zip'))).toEqual(['unreadable']);
   });
 
-  it('keys of prototypes are nothing', async () => {
+  it('ignores prototype keys', async () => {
     const figures = await figuresOf(
       new File(['{"__proto__":{"reviews":[]},"constructor":1}'], 'reviews.json'),
     );

@@ -12,7 +12,7 @@ const typed: ContactText = {
   message: 'Bonjour',
 };
 
-it('asks for a name, an address and a message, and nothing else (CTC-02 to CTC-06)', () => {
+it('requires only a name, an email address and a message (CTC-02 to CTC-06)', () => {
   expect(readContact(typed)).toEqual({ ok: true, request: { ...typed, nom: 'Ana Ruiz' } });
   const nothing = { ...typed, nom: ' ', email: '', message: '\n' };
   expect(readContact(nothing)).toEqual({
@@ -21,11 +21,11 @@ it('asks for a name, an address and a message, and nothing else (CTC-02 to CTC-0
   });
 });
 
-it.each(subjects)('takes the subject %s', (objet) => {
+it.each(subjects)('accepts the subject %s', (objet) => {
   expect(readContact({ ...typed, objet })).toMatchObject({ ok: true, request: { objet } });
 });
 
-describe('what is refused', () => {
+describe('invalid fields', () => {
   it.each([
     ['email', 'ana', 'not-an-email'],
     ['email', 'ana@exemple', 'not-an-email'],
@@ -41,7 +41,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('is always said field by field, never thrown', () => {
+  it('give an error by field and never throw', () => {
     const text = fc.string({ maxLength: 300 });
     const fields = Object.fromEntries(Object.keys(contactFields).map((field) => [field, text]));
     fc.assert(

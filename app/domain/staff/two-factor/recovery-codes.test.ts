@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recoveryCodeBytes, readRecoveryCode, formatRecoveryCode } from './recovery-codes.ts';
 
-describe('a code to copy by hand', () => {
+describe('a recovery code', () => {
   it('has 24 characters in groups of four', () => {
     expect(
       formatRecoveryCode(Uint8Array.from({ length: recoveryCodeBytes }, (_, index) => index)),
     ).toBe('0123-4567-89AB-CDEF-GHJK-MNPQ');
   });
 
-  it('is read back however it was typed', () => {
+  it('is read in lower case, with spaces and with look-alike letters', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: recoveryCodeBytes, maxLength: recoveryCodeBytes }),
@@ -23,12 +23,12 @@ describe('a code to copy by hand', () => {
     );
   });
 
-  it('is still read where it has sixteen characters, as it used to', () => {
+  it('is still read in the earlier format of sixteen characters', () => {
     expect(readRecoveryCode('0246-8ace-gjmp-rtwy')).toBe('0246-8ACE-GJMP-RTWY');
   });
 
   it.each(['', '0246', '0246-8ACE-GJMP-RTWU', '0246-8ACE-GJMP-RTWYZ', '123456'])(
-    'is not %j',
+    'cannot be %j',
     (typed) => {
       expect(readRecoveryCode(typed)).toBe(null);
     },

@@ -16,7 +16,7 @@ const keys = {
   sha512: digits.slice(0, 64),
 };
 
-describe('the vectors of RFC 4226, appendix D', () => {
+describe('test vectors of RFC 4226, appendix D', () => {
   it.each(
     [
       '755224',
@@ -35,7 +35,7 @@ describe('the vectors of RFC 4226, appendix D', () => {
   });
 });
 
-describe('the vectors of RFC 6238, appendix B', () => {
+describe('test vectors of RFC 6238, appendix B', () => {
   it.each([
     [59, '94287082', '46119246', '90693936'],
     [1_111_111_109, '07081804', '68084774', '25091201'],
@@ -43,14 +43,14 @@ describe('the vectors of RFC 6238, appendix B', () => {
     [1_234_567_890, '89005924', '91819424', '93441116'],
     [2_000_000_000, '69279037', '90698825', '38618901'],
     [20_000_000_000, '65353130', '77737706', '47863826'],
-  ])('%i s', (seconds, sha1, sha256, sha512) => {
+  ])('at %i s', (seconds, sha1, sha256, sha512) => {
     const codes = { sha1, sha256, sha512 };
     for (const algorithm of ['sha1', 'sha256', 'sha512'] as const)
       expect(totp(hmacOf(algorithm, keys[algorithm]), seconds * 1000, 8)).toBe(codes[algorithm]);
   });
 });
 
-describe('a typed code', () => {
+describe('an entered code', () => {
   const hmac = hmacOf('sha1', keys.sha1);
   const now = Date.UTC(2026, 0, 5, 9, 0, 10);
   const step = totpStep(now);
@@ -83,12 +83,12 @@ describe('base 32', () => {
     ['foob', 'MZXW6YQ'],
     ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('of %j is %j (RFC 4648 §10)', (text, encoded) => {
+  ])('encodes %j as %j (RFC 4648 §10)', (text, encoded) => {
     expect(toBase32(Buffer.from(text))).toBe(encoded);
     expect(Buffer.from(fromBase32(`${encoded.toLowerCase()}==`) ?? []).toString()).toBe(text);
   });
 
-  it('comes back as it was', () => {
+  it('decodes any bytes that it encoded', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         expect(fromBase32(toBase32(bytes))).toEqual(bytes);
@@ -96,12 +96,12 @@ describe('base 32', () => {
     );
   });
 
-  it.each(['1', 'A0', 'é'])('is not %j', (text) => {
+  it.each(['1', 'A0', 'é'])('rejects %j', (text) => {
     expect(fromBase32(text)).toBe(null);
   });
 });
 
-it('an authenticator app reads who asks, for whom, and how', () => {
+it('the otpauth URI contains the issuer, account, secret and parameters', () => {
   const uri = otpauthUri(
     'Iluma CRM',
     'léa@exemple.fr',
@@ -112,17 +112,17 @@ it('an authenticator app reads who asks, for whom, and how', () => {
   );
 });
 
-describe('a clock that jumps a day', () => {
+describe('a clock set back by a day', () => {
   const now = Date.UTC(2026, 0, 5, 9);
   const day = 24 * 3_600_000;
 
-  it('forgets no step that may have been reached', () => {
+  it('keeps the last used step up to one step ahead of now', () => {
     expect(lastStepAt(null, now)).toBe(null);
     for (const drift of [-2, -1, 0, 1])
       expect(lastStepAt(totpStep(now) + drift, now)).toBe(totpStep(now) + drift);
   });
 
-  it('takes a step of tomorrow for the present one', () => {
+  it('replaces a last used step of tomorrow with the current one', () => {
     expect(lastStepAt(totpStep(now + day), now)).toBe(totpStep(now));
   });
 });

@@ -50,19 +50,19 @@ describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const code = matches(text, /`([^`\n]+)`/g);
 
-  it('names files that exist', () => {
+  it('names existing files', () => {
     const paths = code.filter(isPath).flatMap(expanded);
     const names = code.filter((each) => isFileName(each) && !fileNames.has(each));
     const lost = [...paths, ...names].filter((path) => !existsSync(join(root, path)));
     expect(lost).toEqual([]);
   });
 
-  it('names commands that exist', () => {
+  it('names existing commands', () => {
     const named = matches(text, /npm run ([a-z][\w:-]*)(?![\w:*-])/g);
     expect(named.filter((name) => !(name in packageJson.scripts))).toEqual([]);
   });
 
-  it('links to what exists', () => {
+  it('has links to existing files and headings', () => {
     const links = matches(text.replaceAll(/`[^`\n]+`/g, ''), /\]\(([^)\s]+)\)/g).filter(
       (link) => !/^[a-z]+:/.test(link),
     );

@@ -35,6 +35,6 @@ it.each([
   ['deploy/iluma.service', optionsIn('deploy/iluma.service')],
   ['docs/operations.md', optionsIn('docs/operations.md')],
   ['bench/site.ts', ofBenches],
-])('%s starts the site with the options of npm run serve', (_place, options) => {
+])('%s starts the site with the same options as npm run serve', (_place, options) => {
   expect(options).toEqual(optionsIn('package.json'));
 });

@@ -30,15 +30,12 @@ describe('an address in a disabled language', () => {
     ['/es//evil.example', '/evil.example'],
     ['/es/\\evil.example', '/evil.example'],
     ['/es///evil.example/x', '/evil.example/x'],
-  ])(
-    'the address %s in a disabled language redirects to %s, and to no other host',
-    (address, led) => {
-      expect(ledTo(address)).toBe(led);
-      expect(new URL(led, 'https://iluma.example').host).toBe('iluma.example');
-    },
-  );
+  ])('%s redirects to %s on the same host', (address, led) => {
+    expect(ledTo(address)).toBe(led);
+    expect(new URL(led, 'https://iluma.example').host).toBe('iluma.example');
+  });
 
-  it('addresses in enabled languages are not redirected', () => {
+  it('is the only kind that redirects', () => {
     expect(ledTo('/fr/ila')).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ function repeated(values: readonly (readonly [value: string, page: string])[]) {
 }
 
 describe('the guide', () => {
-  it.each(pages)('the page of $check in $language has 250 to 500 words', ({ texts }) => {
+  it.each(pages)('has 250 to 500 words on the page of $check in $language', ({ texts }) => {
     const words = countWords(texts.join(' '));
     expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(500);
@@ -37,11 +37,11 @@ describe('the guide', () => {
 describe.each(languages)('the guide in %s', (language) => {
   const { checks } = contentOf(language).guide;
 
-  it.each(['title', 'description', 'heading'] as const)('no two pages have the same %s', (part) => {
+  it.each(['title', 'description', 'heading'] as const)('has unique page values: %s', (part) => {
     expect(repeated(guideChecks.map((check) => [checks[check][part], check]))).toEqual([]);
   });
 
-  it('titles and descriptions have the lengths that search engines show', () => {
+  it('has titles and descriptions of the length that search engines display', () => {
     const misfits = guideChecks.filter((check) => {
       const { title, description } = checks[check];
       return title.length > 65 || description.length < 100 || description.length > 165;
@@ -49,7 +49,7 @@ describe.each(languages)('the guide in %s', (language) => {
     expect(misfits).toEqual([]);
   });
 
-  it('no sentence stands on two pages, or in the report as well', () => {
+  it('has no sentence on two pages, except steps from the report', () => {
     const sentences = guideChecks.flatMap((check) =>
       textsOf(check, language)
         .flatMap((text) => text.split(/(?<=[.!?…])\s+/))
@@ -59,7 +59,7 @@ describe.each(languages)('the guide in %s', (language) => {
     expect(repeated(sentences).filter((each) => !isKnown(each))).toEqual([]);
   });
 
-  it('each address leads to one page', () => {
+  it('has one page per address', () => {
     expect(repeated(guideChecks.map((check) => [guideSlugs[check][language], check]))).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const typed: Record<ServiceId, Record<Language, string[]>> = {
 };
 
 it.each(serviceIds.flatMap((id) => languages.map((language) => [id, language] as const)))(
-  'the headline of %s says in %s what people type',
+  'the headline of %s in %s contains common search terms',
   (id, language) => {
     const { before, emphasis, after } = contentOf(language).services[id].head.title;
     const headline = before + emphasis + after;

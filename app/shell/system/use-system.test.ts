@@ -19,7 +19,7 @@ describe('the system context', () => {
     );
   });
 
-  it('renders the defaults on the server', () => {
+  it('provides its state on the server', () => {
     const system = createSystem();
     system.dispatch({ type: 'update-analytics', counts: { pageViews: 7 } });
     const within = (Component: () => string) =>

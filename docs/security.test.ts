@@ -36,7 +36,7 @@ describe('the table of security requirements', () => {
   });
 
   it.each(rows)(
-    'has a subject, an explanation and a test for $id',
+    'has a subject, an explanation and a test (or why there is none) for $id',
     ({ columns, subject, met, test }) => {
       expect(columns).toBe(5);
       expect(subject.length).toBeGreaterThan(5);

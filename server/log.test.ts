@@ -31,7 +31,7 @@ describe('a message about the server’s start or end', () => {
   });
 });
 
-describe('Node’s own messages', () => {
+describe('messages of Node about the process', () => {
   const main = new URL('log.ts', import.meta.url).href;
   function run(program: string) {
     const source = `import { logProcess, openLog } from '${main}';
@@ -50,14 +50,14 @@ describe('Node’s own messages', () => {
     return { status, log: read(stdout), errors: read(stderr) };
   }
 
-  it('are log lines for warnings', () => {
+  it('warnings become log lines', () => {
     const { status, log, errors } = run(`process.emitWarning('Too many listeners');`);
     expect([status, errors]).toEqual([0, []]);
     expect(log).toMatchObject([{ level: 40, msg: 'Too many listeners' }]);
   });
 
   it.each([`throw new Error('lost');`, `void Promise.reject(new Error('lost'));`])(
-    'are log lines with a stack for uncaught errors, which end the process: %s',
+    'an uncaught error ends the process with a log line that has its stack: %s',
     (program) => {
       const { status, log, errors } = run(program);
       expect([status, log]).toEqual([1, []]);

@@ -26,7 +26,7 @@ async function run(code: string, ...given: readonly unknown[]): Promise<unknown>
 
 const head = 'declare const say: (word: unknown) => void;\n';
 
-it('contains only what its function uses', async () => {
+it('an inline script contains only what its function uses', async () => {
   writeFileSync(join(folder, 'other.ts'), 'export const two = 2; export const unused = "unused";');
   const code = `import { two } from './other.ts';
 const double = (n: number) => n * two;
@@ -40,14 +40,14 @@ export function sayIt(n: number): void { say(double(n)); }`;
   ]);
 });
 
-it('keeps string literals unchanged', async () => {
+it('an inline script keeps string literals unchanged', async () => {
   const text = `</script><!-- "'\`\${1}\\ \u2028é`;
   const code =
     'export function sayIt(...all: unknown[]): void { for (const each of all) say(each); }';
   expect(await run(head + code, text, null, [text])).toEqual([text, null, [text]]);
 });
 
-it('keeps template literals, and strings with quotes', async () => {
+it('an inline script keeps template literals, and strings with quotes', async () => {
   const code = 'export function sayIt(a: string): void { say(`"${a}"`); say(`"\'`); }';
   expect(await run(head + code, 'x')).toEqual(['"x"', `"'`]);
 });
@@ -59,11 +59,11 @@ it.each([
     'export function sayIt() { say("</script>"); }',
     /end its script element/,
   ],
-])('is rejected for %s', async (_what, code, message) => {
+])('an inline script is rejected for %s', async (_what, code, message) => {
   await expect(run(head + code)).rejects.toThrow(message);
 });
 
-it('does not confuse a module variable with a parameter', async () => {
+it('an inline script does not confuse a module variable with a parameter', async () => {
   const code = 'let n = 1; export function sayIt(m: number): void { n += m; say(n); }';
   expect(await run(head + code, 2)).toEqual([3]);
 });
@@ -75,7 +75,7 @@ it.each([
   ['open-data-stream', openDataStream()],
   ['push-worker', pushWorker()],
   ['show-notice', showNotice('<p>', 'p{}')],
-])('%s is one line without an end tag', (_name, script) => {
+])('the inline script %s is one line without an end tag', (_name, script) => {
   expect(script).not.toMatch(/\n|<\/script|<!--/i);
 });
 

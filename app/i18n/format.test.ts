@@ -53,7 +53,7 @@ describe('coordinates', () => {
     ['fr', `45,5404${nbsp}; -73,5958`],
     ['en', '45.5404, -73.5958'],
     ['es', '45.5404, -73.5958'],
-  ])('in %s have an unambiguous separator: %j', (language, text) => {
+  ])('in %s are not separated by a decimal mark: %j', (language, text) => {
     expect(formatCoordinates(language, { lat: 45.54041, lng: -73.5958 })).toBe(text);
   });
 });

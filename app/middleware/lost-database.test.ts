@@ -64,7 +64,7 @@ describe('a database lost during a request', () => {
     ['a loader, on a full disk', 'GET', { loader: full }],
     ['an action', 'POST', { action: lost }],
     ['a middleware', 'GET', { middleware: lost }],
-  ] as const)('responds 503 in %s, and is reported once', async (_what, method, fails) => {
+  ] as const)('in %s is answered with 503, and reported once', async (_what, method, fails) => {
     const { ask, reported } = siteThat(fails);
     const response = await ask('/page', method);
     expect(response.status).toBe(503);

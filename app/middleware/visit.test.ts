@@ -23,19 +23,19 @@ function ledTo(address: string): string | null {
   return null;
 }
 
-describe('an address in a disabled language', () => {
+describe('the visit middleware', () => {
   it.each([
     ['/es', '/'],
     ['/es/ila', '/ila'],
     ['/es//evil.example', '/evil.example'],
     ['/es/\\evil.example', '/evil.example'],
     ['/es///evil.example/x', '/evil.example/x'],
-  ])('%s redirects to %s on the same host', (address, led) => {
+  ])('redirects %s, in a disabled language, to %s on the same host', (address, led) => {
     expect(ledTo(address)).toBe(led);
     expect(new URL(led, 'https://iluma.example').host).toBe('iluma.example');
   });
 
-  it('is the only kind that redirects', () => {
+  it('does not redirect addresses in enabled languages', () => {
     expect(ledTo('/fr/ila')).toBeNull();
   });
 });

@@ -108,7 +108,7 @@ describe('import cycles', () => {
         ['a', 'b'],
       ],
     ],
-  ])('import cycles: %s', (_name, edges, cycles) => {
+  ])('%s', (_name, edges, cycles) => {
     expect(importCycles(graph(edges))).toEqual(cycles);
   });
 });

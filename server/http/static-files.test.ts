@@ -46,7 +46,7 @@ it.each([
   ['/pictures/door-1a2b-640.avif', 'image/avif', 'public, max-age=31536000, immutable'],
   ['/pictures/door-1a2b-640.webp', 'image/webp', 'public, max-age=31536000, immutable'],
   ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-])('%s has the type %s and the caching %s', (address, type, kept) => {
+])('the file %s has the type %s and the caching %s', (address, type, kept) => {
   const headers = cache.pages.get(address)?.headers ?? [];
   const expected = ['X-Common', 'yes', 'Content-Type', type, 'Cache-Control', kept];
   expect(headers.slice(0, 6)).toEqual(expected);
@@ -65,7 +65,7 @@ it('compressed variants are served under the file’s own address', () => {
 it.each([
   ['/icon.svg', true],
   ['/icon.png', false],
-])('%s varies by encoding: %s', (address, varies) => {
+])('the file %s varies by encoding: %s', (address, varies) => {
   expect(cache.pages.get(address)?.headers.includes('Vary')).toBe(varies);
 });
 

@@ -264,7 +264,7 @@ onEachDatabase('the live CRM', (open) => {
       expect(await store.get('clients', 'c2')).toBeNull();
     });
 
-    it('counts journal matches up to a limit, and their pages', async () => {
+    it('counts search matches in the journal up to a limit, and filtered entries exactly', async () => {
       const { store } = openCrm(open());
       const entries = Array.from({ length: 2001 }, (_, at): Change => {
         return { do: 'put', in: 'journal', record: anEntry({ id: `j${at}` }), on: null };

@@ -164,11 +164,11 @@ onEachDatabase('a database', (open) => {
       expect(long.rows).toEqual([{ statement: '5min', idle: '30s' }]);
     });
 
-    it('a primary is writable', async () => {
+    it('checkWritable passes on a writable database', async () => {
       await expect(open().checkWritable()).resolves.toBeUndefined();
     });
 
-    it('a standby is not writable', async () => {
+    it('checkWritable fails on a read-only standby', async () => {
       if (open().kind === 'embedded') return;
       await run(sql`set default_transaction_read_only = on`);
       const error = await open().checkWritable().catch(failureOf);

@@ -156,7 +156,7 @@ onEachDatabase('notifications', (open) => {
       expect((await toldTo(ines))[0]).toMatch(/^assigned/);
     });
 
-    it('of leads are hidden from members without access to leads', async () => {
+    it('are hidden from members without access to leads', async () => {
       await receive();
       const page = await listNotifications(
         open().db,

@@ -33,7 +33,7 @@ describe('towns of the gazetteer', () => {
     expect(labels(town ? [town] : [])).toEqual([label]);
   });
 
-  it('returns all towns of a name, those in Canada first', async () => {
+  it('returns several towns of one name, those in Canada first', async () => {
     const towns = labels(townsCalled(await openGazetteer(), 'London'));
     expect(towns[0]).toBe('London, ON');
     expect(towns).toContain('London, England, GB');

@@ -117,7 +117,7 @@ onEachDatabase('the sign-in throttle', (open) => {
     });
   });
 
-  it('waits for the whole account last at most a minute, and skip known browsers', async () => {
+  it('waits of a whole account last at most a minute, and skip known browsers', async () => {
     const { email, device, signIn } = await anOwner();
     const throttle = createSignInThrottle(open(), now);
     for (let tries = 0; tries < throttleRules.account.free + 10;) {

@@ -52,7 +52,7 @@ async function reachFloodLimit(database: Database, addresses: readonly string[],
 
 onEachDatabase('a flood of the contact form', (open) => {
   it(
-    '200 addresses stay within the quarantine budget, and real leads are still accepted',
+    'from 200 addresses stays within the quarantine budget while real leads are accepted',
     { tags: 'long' },
     async () => {
       const budget = 1_000_000;

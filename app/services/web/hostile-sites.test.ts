@@ -189,7 +189,7 @@ describe('hostile responses', () => {
     },
   );
 
-  it('an interrupted body is read as far as it arrived', async () => {
+  it('a page with an interrupted body is marked as cut', async () => {
     answer = (response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '5000' });
       response.write(whole('<h1>Half</h1>'));

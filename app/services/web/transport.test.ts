@@ -137,10 +137,13 @@ describe('certificates', () => {
     ],
     ['of six days, with three left', '2026-11-22', '2026-11-28', []],
     ['of six days, with one left', '2026-11-19', '2026-11-25', ['reach.certificate expiring']],
-  ])('expire soon or not: one %s', async (_what, validFrom, validTo, faults) => {
-    const site = await evidenceOf();
-    expect(faultsOf({ ...site, certificate: { validFrom, validTo } })).toEqual(faults);
-  });
+  ])(
+    'are checked for their remaining validity: one %s',
+    async (_what, validFrom, validTo, faults) => {
+      const site = await evidenceOf();
+      expect(faultsOf({ ...site, certificate: { validFrom, validTo } })).toEqual(faults);
+    },
+  );
 });
 
 describe('mixed content', () => {
@@ -163,7 +166,7 @@ describe('mixed content', () => {
     expect(faultsOf(await evidenceOf(undefined, add))).toEqual(['trust.mixed http']);
   });
 
-  it('is a background in a style sheet', async () => {
+  it('includes a background in a style sheet', async () => {
     const site = await evidenceOf(undefined, (files) => {
       files['/style.css'] = { body: `p{background:url(${image})}`, type: 'text/css' };
     });
@@ -285,7 +288,7 @@ describe('a response instead of the first page', () => {
     expect(status?.evidence.map(({ fault, found }) => [fault, found])).toEqual([['status', '503']]);
   });
 
-  it('for an audit of a subpage: an offer on that page counts as a page about it', async () => {
+  it('is not needed: an offer on the audited subpage counts as a page about it', async () => {
     const files = shop('fr', origin);
     const address = `${origin}/services`;
     const site = await readSite(

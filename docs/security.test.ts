@@ -17,7 +17,7 @@ const rows = text
     return { id, level, subject, met, test, columns: cells.length - 2 };
   });
 
-/** Paths between backticks; a path has a folder and an ending, or is a document at the root. */
+/** Paths between backticks; a path has a folder and an extension, or is a document at the root. */
 const pathsIn = (cell: string) =>
   [...cell.matchAll(/`([^`\s]+)`/g)]
     .map(([, named = '']) => named)

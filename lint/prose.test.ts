@@ -9,7 +9,7 @@ import { findingsIn, pageOf, rules, textsOf, type RuleName } from './prose.ts';
 
 const tables: Readonly<Record<Language, ProseTable>> = { fr, en, es };
 
-/** A table with one rule of its own, otherwise empty. */
+/** A table that is empty except for the given rules. */
 const tableWith = (part: Partial<ProseTable>): ProseTable => ({
   banned: [],
   foreign: { words: 'zzz' },

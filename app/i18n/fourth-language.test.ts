@@ -74,7 +74,7 @@ function foldersWithout(language: string): string[] {
   return folders.filter((folder) => !sources.includes(`${folder}/${language}.ts`));
 }
 
-/** Texts that mention each language: its switch in the site's settings. */
+/** Texts that mention each language: its switch in the site settings. */
 const mentions = languages.map((language) => `app/content/full-system/settings/${language}.ts`);
 
 describe('the languages', () => {

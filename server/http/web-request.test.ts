@@ -5,7 +5,7 @@ import { toWebRequest } from './web-request.ts';
 const origin = 'https://iluma.example';
 const { signal } = new AbortController();
 
-/** A Node request, as far as it is read. */
+/** The parts of a Node request that are read. */
 function nodeRequest(method = 'GET', rawHeaders: string[] = []): IncomingMessage {
   return { method, rawHeaders } as IncomingMessage;
 }

@@ -10,13 +10,13 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** A figure of 24 hours, and words of which each means another count of them. */
+/** Mentions of 24 hours, and phrases that would count them differently. */
 const day = /24[\s\u00a0]?(?:h\b|heures|hours|horas)[^.:»”]*/gi;
 const otherCount = /(?:working|business|opening) hours|horas hábiles|heures d’ouverture/i;
 
 describe.each(languages)('the response time in %s', (language) => {
   const { within, meaning } = answerPromise[language];
-  // Articles are about other people's promises, as are what visitors ask and what a link to another site says.
+  // Articles, visitors' questions and links to other sites mention other people's promises.
   const own = Object.entries(contentOf(language)).filter(
     ([part]) => !['articles', 'askedFor', 'askedOfGuide', 'elsewhere'].includes(part),
   );

@@ -6,7 +6,7 @@ import { languages, type Language } from '#app/i18n/languages.ts';
 import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { contentOf } from '../content.ts';
 
-/** What stands on a check's page: its own texts and those that the report has as well. */
+/** The texts on a check's page: its own and those that it shares with the report. */
 function textsOf(check: AuditCheckId, language: Language): string[] {
   const { what, why, how } = contentOf(language).auditChecks.checks[check];
   const text = contentOf(language).guide.checks[check];
@@ -18,7 +18,7 @@ const pages = languages.flatMap((language) =>
   guideChecks.map((check) => ({ language, check, texts: textsOf(check, language) })),
 );
 
-/** Values that more than one page has, with the pages. */
+/** Values that appear on more than one page, with those pages. */
 function repeated(values: readonly (readonly [value: string, page: string])[]) {
   const byValue = Map.groupBy(values, ([value]) => value);
   return [...byValue].flatMap(([value, all]) =>
@@ -64,7 +64,7 @@ describe.each(languages)('the guide in %s', (language) => {
   });
 });
 
-/** Steps that two checks of the report have in common. */
+/** Whether a repeated sentence is a step of a check in the report. */
 const isKnown = ([sentence = '']: readonly string[]) =>
   languages.some((language) =>
     guideChecks.some((check) =>

@@ -93,7 +93,7 @@ const requests = (language: Language): MailRequest[] => [
   },
 ];
 
-/** How people call the clock of the office, in winter and in summer. */
+/** Names of the office's time zone, valid in winter and summer. */
 const montreal = /heure de Montréal|Montréal time|hora de Montreal/;
 
 const confirm = (values: Partial<typeof confirmation> = {}, language: Language = 'fr') =>

@@ -79,7 +79,7 @@ describe('a backup of the embedded database', () => {
       expect(bytes).toBe(statSync(file).size);
       const found = await restored(file);
       expect(found.length).toBe(rows.kept);
-      // No transaction is half present: of the last seven rows, the older four were changed.
+      // No transaction is partial: of the last seven rows, the four oldest were changed.
       expect(found.map(({ text }) => text === 'changed')).toEqual(
         [true, true, true, true, false, false, false].slice(-found.length),
       );

@@ -40,7 +40,7 @@ onEachDatabase('webhooks of records', (open) => {
       { do: 'put', in: 'clients', record: client, on: null },
       { do: 'put', in: 'tasks', record: task, on: null },
     ]);
-    // Nobody is subscribed to the first of the two.
+    // Nobody is subscribed to the first of these two events.
     await store.apply([
       { do: 'put', in: 'clients', record: { ...client, revenue: 7 }, on: 1 },
       { do: 'put', in: 'tasks', record: { ...task, status: 'done' }, on: 1 },

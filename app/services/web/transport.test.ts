@@ -288,7 +288,7 @@ describe('a response instead of the first page', () => {
     expect(status?.evidence.map(({ fault, found }) => [fault, found])).toEqual([['status', '503']]);
   });
 
-  it('is not needed: an offer on the audited subpage counts as a page about it', async () => {
+  it('an offer on the audited subpage counts as a page about it', async () => {
     const files = shop('fr', origin);
     const address = `${origin}/services`;
     const site = await readSite(

@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 /** Classes without a style of their own that other selectors refer to. */
 const hooks: ReadonlySet<string> = new Set(['peer']);
 
-/** Class names in components, as far as they are written out. */
+/** Class names in components, except parts that are computed. */
 async function classNames(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const file of glob('**/*.tsx', { cwd: app })) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
 import { contentOf } from '../../content.ts';
 
-/** Entities and verbs of entries that are no records of the CRM, as what writes them names them. */
+/** Entities and verbs of entries other than CRM records, as named by the code that writes them. */
 const entities = ['reply-template', 'retention', 'lead', 'session', 'message'];
 const verbs =
   'assign take give-back unassign quarantine release convert close reopen answer note reply link-asked purge';

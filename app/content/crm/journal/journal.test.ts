@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
 import { contentOf } from '../../content.ts';
 
-/** Sentences whose number is two or more: three is stated (CRMR-12), and a lone client is deleted by another sentence. */
+/** Sentences whose count is at least two: three matches (CRMR-12), and deletions of several clients. */
 const plurals = new Set(['matched', 'deletedMany']);
 
 it.each(languages)('journal entries in %s have no noun directly after a count', (language) => {

@@ -9,7 +9,7 @@ import { DiskSyncs } from './disk-syncs.server.ts';
 const scratch = mkdtempSync(join(tmpdir(), 'iluma-syncs-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Requested syncs that are not done. */
+/** Pending syncs. */
 const underWay: (() => void)[] = [];
 const later = vi.spyOn(fs, 'fdatasync');
 const atOnce = vi.spyOn(fs, 'fdatasyncSync');

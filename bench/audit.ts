@@ -47,9 +47,9 @@ const common = [
 /** Who is right where the two differ, by check; written by hand when a difference appears. */
 const judgements: Readonly<Record<string, string>> = {
   'page.link-text':
-    'ours: the name says nothing of where the link leads, in French as in English (WCAG 2.4.4)',
+    'ours: the link text does not describe its target, in French as in English (WCAG 2.4.4)',
   'page.crawlable-links':
-    'ours: search engines follow no link without `href`, whatever its script does (Google Search Central)',
+    'ours: search engines do not follow links without `href`, even with a script (Google Search Central)',
 };
 
 interface Comparison {
@@ -175,10 +175,10 @@ const list = table([
 ]);
 writeFileSync(
   new URL('../docs/benchmarks-audit.md', import.meta.url),
-  `# The measured ILA beside Lighthouse
+  `# The measured ILA compared with Lighthouse
 
 Written by \`npm run bench:audit\`: Lighthouse ${lighthouseVersion} on the first page of ${chosen.length} sites of \`test/audit-corpus/\`,
-each seed in one of its languages in turn, on ${cpus().length} cores, in ${minutes} minutes. Only faults that both look for are compared, where both gave a verdict.
+each seed in one of its languages in turn, on ${cpus().length} cores, in ${minutes} minutes. Only faults that both check for, and that both judged, are compared.
 
 **${compared.length} verdicts, ${agreement.toFixed(1)} % the same.**
 

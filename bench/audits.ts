@@ -53,7 +53,7 @@ async function visit(origin: string, until: Promise<unknown>): Promise<number[]>
 async function auditAll(visitors: ChildProcess, asked: AuditRound): Promise<void> {
   visitors.send(asked);
   const left = once(visitors, 'exit').then(() => {
-    throw new Error('Visitors who start audits have left');
+    throw new Error('The process of visitors who start audits has ended');
   });
   await Promise.race([once(visitors, 'message'), left]);
 }
@@ -116,7 +116,7 @@ try {
   );
   const isMet = ratio <= limit;
   await writeFile(output, describe(turns, ratio, isMet));
-  console.log(`p99 during audits is ${ratio.toFixed(2)} times the usual one`);
+  console.log(`p99 during audits is ${ratio.toFixed(2)} times the normal p99`);
   process.exitCode = isMet ? 0 : 1;
   visitors.kill();
 } finally {
@@ -127,23 +127,24 @@ function describe(turns: readonly Turn[], ratio: number, isMet: boolean): string
   const head = [
     'Audits took, s',
     'p50 during, ms',
-    'p50 usual, ms',
+    'p50 without, ms',
     'p99 during, ms',
-    'p99 usual, ms',
+    'p99 without, ms',
     'Longest during, ms',
-    'Longest usual, ms',
+    'Longest without, ms',
   ];
   return `${[
     '# Cached pages while sites are audited',
-    `Written by \`npm run bench:audits\`; do not edit. ${auditsAtOnce} visitors start an audit each, of small sites of \
-\`test/audit-corpus/\` on this machine, and follow it to its end, while another one asks for \`/fr\` every ${every} ms; then as \
-long without audits. The sites, and the visitors who start audits, run in processes of their own; a site takes 500 ms for each answer. The ratio is the median of those within a round.`,
+    `Written by \`npm run bench:audits\`; do not edit. ${auditsAtOnce} visitors each start an audit of a small site from \
+\`test/audit-corpus/\` on this machine and follow it to its end, while another visitor requests \`/fr\` every ${every} ms; then \
+the same time without audits. The sites, and the visitors who start audits, run in separate processes; a site takes 500 ms \
+per response. The ratio is the median of the ratios per round.`,
     table(['', ''], describeMachine(begun, null, 'npm run bench:audits')),
     table(
       ['What', 'Measured', 'Target', 'Met'],
       [
         [
-          'p99 of a cached page during audits by the usual one',
+          'p99 of a cached page during audits, relative to without',
           ratio.toFixed(2),
           `at most ${limit}`,
           isMet ? 'yes' : '**no**',

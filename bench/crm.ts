@@ -69,14 +69,14 @@ try {
   const verdicts = [
     ['Typing to painted result, p95', percentile(times, 0.95), 100, ' ms'],
     [
-      'Longest frame of a round of scrolling, p50',
+      'Longest frame per round of scrolling, p50',
       median(rounds.map((each) => Math.max(...each))),
       // No frame over 50 ms, three refreshes of a 60 Hz screen.
       50.1,
       ' ms',
     ],
     [`Import of ${clients} rows`, took, 10, ' s'],
-    ['Longest block of the page while importing', blocked, 200, ' ms'],
+    ['Longest blocking of the page during the import', blocked, 200, ' ms'],
   ] as const;
   const rows = [
     ...verdicts.map(([what, measured, limit, unit]) => [
@@ -87,13 +87,13 @@ try {
     ]),
     ['Typing to painted result, p50', `${median(times).toFixed(1)} ms`, '', ''],
     ['Frames while scrolling, p50', `${median(frames).toFixed(1)} ms`, '', ''],
-    ['Frames while scrolling, longest of all', `${Math.max(...frames).toFixed(1)} ms`, '', ''],
+    ['Frames while scrolling, longest', `${Math.max(...frames).toFixed(1)} ms`, '', ''],
   ];
   const report = `# Benchmarks of the CRM
 
 Written by \`npm run bench:crm\`; do not edit. ${clients} clients (\`/crm-complet?clients=${clients}\`) in Chromium
-${browser.version()}, ${times.length} letters typed, ${frames.length} frames scrolled through in ${scrollRounds} rounds. A result is painted when the
-first frame after the last change of the page has been.
+${browser.version()}, ${times.length} letters typed, ${frames.length} frames scrolled through in ${scrollRounds} rounds. A result counts as painted at the
+first frame after the last change of the page.
 
 ${describeMachine(started, null)
   .filter(([what]) => what !== 'Command' && what !== 'Pinned')

@@ -77,5 +77,5 @@ async function runFor(seconds: number, program: string, parameters: string[]): P
 }
 
 function unexpected(url: string, output: string): never {
-  throw new Error(`${url}: the load generator said\n${output}`);
+  throw new Error(`${url}: unexpected output of the load generator:\n${output}`);
 }

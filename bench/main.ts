@@ -25,7 +25,8 @@ const timeLimit = 175;
 
 const output = join(import.meta.dirname, '../docs/benchmarks.md');
 
-if (process.platform !== 'linux') throw new Error('The bench reads CPU times as Linux tells them.');
+if (process.platform !== 'linux')
+  throw new Error('The benchmark reads CPU times from /proc, and therefore needs Linux.');
 limitTime(timeLimit);
 
 const started = new Date();
@@ -41,9 +42,10 @@ try {
   const nginx = await startNginx(scratch, site.home, cores?.server);
   const ifNoneMatch = { ...acceptBrotli, 'If-None-Match': site.etag };
   const { status } = await get(`${site.origin}/fr`, { headers: ifNoneMatch });
-  if (status !== 304) throw new Error(`Asked with its ETag, the home page answered ${status}`);
+  if (status !== 304)
+    throw new Error(`The home page responded ${status} to a request with its ETag`);
 
-  console.log(`Loading it with ${generator.name}, in turns`);
+  console.log(`Generating load with ${generator.name}, in turns`);
   const page = { url: `${site.origin}/fr`, headers: acceptBrotli, pid: site.pid };
   const own = { page, notModified: { ...page, headers: ifNoneMatch } };
   const sides = nginx

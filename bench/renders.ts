@@ -37,7 +37,7 @@ export async function measureRenders(site: Site): Promise<RenderTimes> {
     }
     const render = await timed(agent, `${site.origin}/fr?q=${i + renderWarmUps}`);
     const check = await timed(agent, `${site.origin}/healthz`);
-    if (headersByName(render.response).has('etag')) throw new Error('The render was cached');
+    if (headersByName(render.response).has('etag')) throw new Error('The rendered page was cached');
     size = render.response.size;
     if (i < 0) continue;
     renders.push(render.milliseconds);

@@ -15,26 +15,26 @@ export function writeReport(
 ): string {
   const parts = [
     '# Benchmarks',
-    'Written by `npm run bench`; do not edit. Whatever is measured stays on 127.0.0.1.',
+    'Written by `npm run bench`; do not edit. All traffic stays on 127.0.0.1.',
     table(['', ''], machine),
     '## Targets',
     table(['What', 'Measured', 'Target', 'Met'], verdicts.map(verdictRow)),
-    '## Cached home page and 304 answers',
+    '## Cached home page and 304 responses',
     howLoaded(findings, nginx, site),
     loadTable(findings),
     ratioTable(findings),
-    '## Uncached render of the home page',
-    `\`/fr?q=N\`, which the page cache never keeps, asked for ${renderCount} times one after the other on one \
-connection, after ${renderWarmUps} requests of warming up; after each a \`/healthz\`, which costs HTTP, the framework \
-and a log line only. Times are those of the asking side, from the request to the last byte. A render is the loaders, \
+    '## Uncached rendering of the home page',
+    `\`/fr?q=N\`, which the page cache never stores, is requested ${renderCount} times in sequence on one \
+connection, after ${renderWarmUps} warm-up requests; each is followed by \`/healthz\`, which costs only HTTP, the framework \
+and a log line. Times are those of the client, from the request to the last byte. A render includes the loaders, \
 React, the hashes of the Content-Security-Policy and brotli at level 5 \
 (${thousands(findings.renders.size)} bytes on the wire). The server's own mean is \`iluma_render_seconds\` over the \
 same requests: loaders and React, without hashes and compression.`,
     renderTable(findings),
     '## Sliders',
-    'Every slider moved twelve times by the keyboard in a window of 390 px; the time from the key to the next paint as \
-the browser tells it (Event Timing, rounded to 8 ms, 16 ms where it was faster). The slowest move of the slowest slider \
-on each page, beside a bare range input on an empty page.',
+    'Every slider is moved twelve times by keyboard in a window of 390 px; measured is the time from the key press to the \
+next paint (Event Timing, rounded to 8 ms, 16 ms when faster). Shown is the slowest move of the slowest slider \
+on each page, compared with a bare range input on an empty page.',
     sliderTable(findings),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -43,24 +43,24 @@ on each page, beside a bare range input on an empty page.',
 function howLoaded({ generator, sides }: Findings, nginx: Nginx | null, site: Site): string {
   const paragraphs = [
     `\`/fr\` with \`Accept-Encoding: br\` on one server process, warmed up. Load comes from ${generator} with \
-${connections} connections, ${secondsEach} s for each side in turn, ${rounds} rounds after one of warming up, every \
-other round in reverse order. The table shows medians. CPU time is the server process's own, in user mode and in the \
-kernel (\`/proc/<pid>/stat\`); "busy" is its share of a core: well below 100 %, something else was the limit.`,
+${connections} connections, ${secondsEach} s for each side in turn, ${rounds} rounds after a warm-up round, every \
+other round in reverse order. The table shows medians. CPU time is that of the server process, in user mode and in the \
+kernel (\`/proc/<pid>/stat\`); "busy" is its share of a core: well below 100 %, something else was the bottleneck.`,
     nginx && sides.nginx
       ? `nginx ${nginx.version}, with one worker, serves the same compressed bytes from a file under the same headers \
-(${thousands(site.home.size)} bytes on the wire from the site, ${thousands(nginx.home.size)} from nginx), set up as \
-fast as it goes: see \`bench/nginx.ts\`.`
-      : 'There was no nginx on this machine and none could be installed, so the comparison was skipped.',
-    `A ratio is the median of the ratios within a round, so it may differ from the ratio of the medians.`,
+(${thousands(site.home.size)} bytes on the wire from the site, ${thousands(nginx.home.size)} from nginx), tuned for \
+speed: see \`bench/nginx.ts\`.`
+      : 'nginx was not available on this machine and could not be installed, so the comparison was skipped.',
+    `A ratio is the median of the ratios per round, so it may differ from the ratio of the medians.`,
   ];
   if (generator === 'autocannon')
     paragraphs.push(
-      'There was no wrk: autocannon is slower than the servers, so the ratio of CPU times is held against the targets.',
+      'wrk was not available: autocannon is slower than the servers, so the targets apply to the ratio of CPU times.',
     );
   const busiest = Math.max(...Object.values(sides).map((turns) => median(turns.map(busyOf))));
   if (generator === 'wrk' && busiest < 0.8)
     paragraphs.push(
-      '**Other work took the cores during this run.** Ratios stand it fairly well, the other figures do not.',
+      '**Other processes used the cores during this run.** Ratios remain fairly reliable, the other figures do not.',
     );
   return paragraphs.join('\n\n');
 }
@@ -83,9 +83,9 @@ function loadRow(name: string, turns: readonly Turn[]): string[] {
 }
 
 function ratioTable({ sides: { page, notModified, nginx } }: Findings): string {
-  const rows = [ratioRow('Site, 304 by 200', notModified, page)];
-  if (nginx) rows.unshift(ratioRow('Site by nginx, 200', page, nginx));
-  return table(['Ratio', 'of requests/s', 'of CPU time, turned over'], rows);
+  const rows = [ratioRow('Site, 304 to 200', notModified, page)];
+  if (nginx) rows.unshift(ratioRow('Site to nginx, 200', page, nginx));
+  return table(['Ratio', 'of requests/s', 'of CPU time, inverted'], rows);
 }
 
 function ratioRow(name: string, side: readonly Turn[], other: readonly Turn[]): string[] {
@@ -96,7 +96,7 @@ function ratioRow(name: string, side: readonly Turn[], other: readonly Turn[]): 
 function renderTable({ renders: { renders, health, inServer, cpu } }: Findings): string {
   const times = (values: readonly number[]) => [0.5, 0.95].map((p) => percentile(values, p));
   const ratios = times(renders).map((time, i) => time / (times(health)[i] ?? Number.NaN));
-  const used = `CPU time of the server: ${cpu.toFixed(2)} ms for each pair.`;
+  const used = `CPU time of the server: ${cpu.toFixed(2)} ms per pair.`;
   const mean = inServer === null ? '' : ` Server's own mean: ${inServer.toFixed(2)} ms.`;
   const rows = [
     ['Render', ...times(renders).map((time) => time.toFixed(2))],
@@ -113,7 +113,7 @@ function sliderTable({ sliders: { bare, slowest } }: Findings): string {
     String(worst),
     (worst / bare).toFixed(1),
   ]);
-  return table(['Page', 'Slowest slider', 'ms', 'by the bare one'], rows);
+  return table(['Page', 'Slowest slider', 'ms', 'relative to the bare one'], rows);
 }
 
 function verdictRow({ what, measured, unit, bound, limit, isMet }: Verdict): string[] {

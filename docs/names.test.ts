@@ -13,7 +13,7 @@ const fileNames = new Set(
   }).map((path) => basename(path)),
 );
 
-/** Folder and ending say that a path is meant, and an ending that a file is. */
+/** A known folder marks a path, and a known extension a file name. */
 const isPath = (code: string) =>
   /^(?:app|bench|deploy|docs|lint|scripts|server|test|vite)\/[\w.,{}/-]+$/.test(code);
 const isFileName = (code: string) => /^[a-z][\w-]*(?:\.[\w-]+)*\.(?:tsx?|css)$/.test(code);
@@ -22,7 +22,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
-/** The paths of `shape/{fr,en}.ts`. */
+/** Expands a path such as `shape/{fr,en}.ts`. */
 function expanded(path: string): string[] {
   const [, before = '', choices, after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(path) ?? [];
   return choices === undefined
@@ -30,7 +30,7 @@ function expanded(path: string): string[] {
     : choices.split(',').flatMap((choice) => expanded(`${before}${choice}${after}`));
 }
 
-/** The anchor that a heading gets where the documents are read. */
+/** The anchor that a Markdown viewer gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -50,19 +50,19 @@ describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const code = matches(text, /`([^`\n]+)`/g);
 
-  it('names files that exist', () => {
+  it('names existing files', () => {
     const paths = code.filter(isPath).flatMap(expanded);
     const names = code.filter((each) => isFileName(each) && !fileNames.has(each));
     const lost = [...paths, ...names].filter((path) => !existsSync(join(root, path)));
     expect(lost).toEqual([]);
   });
 
-  it('names commands that exist', () => {
+  it('names existing commands', () => {
     const named = matches(text, /npm run ([a-z][\w:-]*)(?![\w:*-])/g);
     expect(named.filter((name) => !(name in packageJson.scripts))).toEqual([]);
   });
 
-  it('links to what exists', () => {
+  it('has links to existing files and headings', () => {
     const links = matches(text.replaceAll(/`[^`\n]+`/g, ''), /\]\(([^)\s]+)\)/g).filter(
       (link) => !/^[a-z]+:/.test(link),
     );

@@ -17,7 +17,7 @@ const rows = text
     return { id, level, subject, met, test, columns: cells.length - 2 };
   });
 
-/** Paths between backticks; a path has a folder and an ending, or is a document at the root. */
+/** Paths between backticks; a path has a folder and an extension, or is a document at the root. */
 const pathsIn = (cell: string) =>
   [...cell.matchAll(/`([^`\s]+)`/g)]
     .map(([, named = '']) => named)
@@ -26,7 +26,7 @@ const pathsIn = (cell: string) =>
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 
 describe('the table of security requirements', () => {
-  it('the table of security requirements holds every requirement of levels 1 and 2 once, in order, with its level', () => {
+  it('lists every requirement of levels 1 and 2 once, in order, with its level', () => {
     expect(asvsLevels.size).toBe(253);
     expect(rows.map(({ id, level }) => [id, level])).toEqual(
       [...asvsLevels]
@@ -36,7 +36,7 @@ describe('the table of security requirements', () => {
   });
 
   it.each(rows)(
-    'the row of $id states its subject, and how it is met',
+    'has a subject, an explanation and a test (or why there is none) for $id',
     ({ columns, subject, met, test }) => {
       expect(columns).toBe(5);
       expect(subject.length).toBeGreaterThan(5);
@@ -48,13 +48,13 @@ describe('the table of security requirements', () => {
     },
   );
 
-  it('the table of security requirements names existing files', () => {
+  it('names existing files', () => {
     const named = [...new Set(pathsIn(text))];
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     expect(named.filter(isTest).length).toBeGreaterThan(40);
   });
 
-  it('the table of security requirements refers to its own sections', () => {
+  it('links to its own sections', () => {
     const sections = new Set(
       [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
         title
@@ -68,8 +68,8 @@ describe('the table of security requirements', () => {
   });
 });
 
-describe('how weaknesses are reported', () => {
-  it('reporting weaknesses is described in documents that README names', () => {
+describe('reporting vulnerabilities', () => {
+  it('is described in documents linked from the README', () => {
     for (const path of ['SECURITY.md', 'docs/security.md']) {
       expect(existsSync(join(root, path))).toBe(true);
       expect(read('README.md')).toContain(`(${path})`);

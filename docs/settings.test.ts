@@ -16,19 +16,19 @@ const documented = [...read('docs/operations.md').matchAll(/^\|([^|]*)\|/gm)]
   .map(([, name = '']) => name);
 
 describe('the documentation of settings', () => {
-  it.each(Object.entries(settings.shape))('%s states its meaning', (_name, { description }) => {
+  it.each(Object.entries(settings.shape))('%s has a description', (_name, { description }) => {
     expect(description).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('the table of docs/operations.md names every setting once, and no other', () => {
+  it('docs/operations.md lists every setting once, and no others', () => {
     expect(documented.toSorted()).toEqual(names);
   });
 
-  it('.env.example is what npm run env-example writes', () => {
+  it('.env.example matches the output of npm run env-example', () => {
     expect(read('.env.example')).toBe(envExample());
   });
 
-  it('.env.example sets nothing as it stands, and the defaults without its comment signs', () => {
+  it('.env.example sets nothing, and the defaults when uncommented', () => {
     const text = read('.env.example');
     expect(parseEnv(text)).toEqual({});
     const given = parseEnv(text.replaceAll(/^# (?=[A-Z_]+=)/gm, ''));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { serverEnvironment, serverFlags } from '../bench/site.ts';
 
-/** What the site is started with, apart from its settings. */
+/** Options that the site is started with, apart from its settings. */
 interface StartOptions {
   node: string[];
   /** Variables of the C library. */
   malloc: string[];
 }
 
-/** The start options in a file that has the command once, as text or as a list. */
+/** The start options in a file that contains the command once, as text or as a list. */
 function optionsIn(path: string): StartOptions {
   const text = readFileSync(join(import.meta.dirname, '..', path), 'utf8');
   const command = /\bnode((?: --\S+)+) server\/main\.ts/.exec(text.replaceAll(/[",]/g, ''));
@@ -35,6 +35,6 @@ it.each([
   ['deploy/iluma.service', optionsIn('deploy/iluma.service')],
   ['docs/operations.md', optionsIn('docs/operations.md')],
   ['bench/site.ts', ofBenches],
-])('%s starts the site with the options of npm run serve', (_place, options) => {
+])('%s starts the site with the same options as npm run serve', (_place, options) => {
   expect(options).toEqual(optionsIn('package.json'));
 });

@@ -9,7 +9,7 @@ import { findingsIn, pageOf, rules, textsOf, type RuleName } from './prose.ts';
 
 const tables: Readonly<Record<Language, ProseTable>> = { fr, en, es };
 
-/** A table with one rule of its own, otherwise empty. */
+/** A table that is empty except for the given rules. */
 const tableWith = (part: Partial<ProseTable>): ProseTable => ({
   banned: [],
   foreign: { words: 'zzz' },
@@ -28,7 +28,7 @@ const found = (rule: RuleName, texts: Record<string, string>, table: ProseTable)
   );
 
 describe('the texts of the content', () => {
-  it('a headline is one text, and its path ends as that of a heading', () => {
+  it('joins a headline into one text with the path of a heading', () => {
     const headline = { before: 'Local ', emphasis: 'SEO', after: ' that works' };
     expect(textsOf({ home: { title: headline, confirmed: headline } })).toEqual([
       { path: 'home.title', text: 'Local SEO that works' },
@@ -36,12 +36,12 @@ describe('the texts of the content', () => {
     ]);
   });
 
-  it('a heading among the blocks of an article has the path of a heading', () => {
+  it('gives a heading block the path of a heading', () => {
     const blocks = [{ kind: 'heading', text: 'Hours' }];
     expect(textsOf({ blocks })).toEqual([{ path: 'blocks.0.heading', text: 'Hours' }]);
   });
 
-  it('links are their labels; codes, addresses, and words of others are left out', () => {
+  it('keeps link labels, and omits codes, addresses and words of others', () => {
     const part = {
       id: 'landing',
       text: 'Read [our guide](/landing) first.',
@@ -62,7 +62,7 @@ describe('the texts of the content', () => {
     ['home.cases.items.katz-sport.quote', 'cases.katz-sport'],
     ['crm.audits.texts.owner.lead', 'audit'],
     ['crm.audits.title', 'crm'],
-  ])('the path %s is on the page %s', (path, page) => {
+  ])('assigns the path %s to the page %s', (path, page) => {
     expect(pageOf(path)).toBe(page);
   });
 });
@@ -93,7 +93,7 @@ describe('banned forms', () => {
     expect(found('banned form', { text }, table)).toHaveLength(count);
   });
 
-  it('a finding shows the words around the form, and what to write', () => {
+  it('a finding shows the surrounding words and a replacement', () => {
     const text =
       'A first sentence that is long enough. We turn your leads into calls, and calls into a full calendar.';
     expect(found('banned form', { 'home.lead': text }, table)).toEqual([
@@ -140,7 +140,7 @@ describe('number-led headings', () => {
     );
 
   it.each(['Three mistakes', 'The two offices', '15 ideas', 'two offices'])(
-    '“%s” leads with its number: one page in ten may, and not one in nine',
+    '“%s” leads with its number, which is allowed on one page in ten',
     (text) => {
       const headings = { 'faq.title': text, 'faq.lead': 'Two things' };
       expect(found('number-led heading', { ...headings, ...plain(9) }, tableWith({}))).toEqual([]);
@@ -161,7 +161,7 @@ describe('number-led headings', () => {
 describe('repeated sentences', () => {
   const long = 'Every month we read your reviews with you and agree on what to mend first.';
 
-  it('a long sentence on two pages is found on the second, whatever its placeholders', () => {
+  it('a repeated long sentence is found on the second page, whatever its placeholders', () => {
     const texts = { 'faq.lead': `Hello. ${long}`, 'home.lead': long.replace('we', 'we {name}') };
     expect(found('repeated sentence', texts, tableWith({}))).toMatchObject([
       { path: 'home.lead', better: 'Other words than faq.lead' },
@@ -177,7 +177,7 @@ describe('repeated sentences', () => {
       [],
     ],
     ['a summary of the page', { 'faq.lead': long, 'screens.faq.summary': long }, []],
-  ])('a sentence may be repeated: %s', (_why, texts, kept) => {
+  ])('a sentence may be repeated when it is %s', (_why, texts, kept) => {
     expect(found('repeated sentence', texts, tableWith({ kept }))).toEqual([]);
   });
 });
@@ -222,7 +222,7 @@ describe('typography', () => {
 });
 
 describe('all rules', () => {
-  it('texts that stand as the specification states them are not judged', () => {
+  it('texts quoted from the specification are not checked', () => {
     const texts = [{ path: 'home.good', text: 'Leads here' }];
     const banned = [{ pattern: 'leads', better: 'inquiries' }];
     const finding = { path: 'home.good', text: 'Leads here', better: 'inquiries' };

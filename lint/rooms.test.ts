@@ -238,10 +238,7 @@ for (const name of Object.keys(plugin.rules) as RuleName[]) {
 }
 
 describe('the configuration', () => {
-  it.each(Object.keys(plugin.rules))(
-    'the configuration has the rule rooms/%s as an error',
-    (name) => {
-      expect(config.rules).toHaveProperty([`rooms/${name}`], 'error');
-    },
-  );
+  it.each(Object.keys(plugin.rules))('sets rooms/%s to error', (name) => {
+    expect(config.rules).toHaveProperty([`rooms/${name}`], 'error');
+  });
 });

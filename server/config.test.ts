@@ -55,7 +55,7 @@ const bad: readonly (readonly [name: string, value: string])[] = [
 ];
 
 describe('the configuration', () => {
-  it('the configuration has a default for everything', () => {
+  it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       WARM_UP: true,
       PAGE_BROTLI_QUALITY: 11,
@@ -118,12 +118,12 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://u@/iluma?host=/run/pg', 'postgres://u@/iluma?host=/run/pg'],
     ['DATABASE_URL', 'memory:', 'memory:'],
     ['SECRET', 'a'.repeat(32), 'a'.repeat(32)],
-  ] as const)('the configuration reads %s=%s', (name, text, value) => {
+  ] as const)('reads %s=%s', (name, text, value) => {
     expect(readConfig({ [name]: text })[name]).toBe(value);
   });
 
   it.each(['PRECONNECT_HOSTS', 'DNS_PREFETCH_HOSTS', 'ANALYTICS_HOSTS'] as const)(
-    'the configuration reads the origins of %s (PERF-08)',
+    'reads the origins of %s (PERF-08)',
     (name) => {
       const config = readConfig({ [name]: 'https://a.example, http://localhost:4000' });
       expect(config[name]).toEqual(['https://a.example', 'http://localhost:4000']);
@@ -136,16 +136,16 @@ describe('the configuration', () => {
     [{ BACKUP_EVERY: '0' }, null],
     [{ DATABASE_URL: 'postgres://db.example/iluma' }, null],
     [{ DATABASE_URL: 'postgres://db.example/iluma', BACKUP_EVERY: '12' }, 12],
-  ])('with %j a backup is made every %j hours', (environment, hours) => {
+  ])('with %j schedules a backup every %j hours', (environment, hours) => {
     expect(backupPeriod(readConfig(environment))).toBe(hours && hours * 3_600_000);
   });
 
-  it('the configuration reads the trusted proxies', () => {
+  it('reads the trusted proxies', () => {
     const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' });
     expect(TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', '::1']);
   });
 
-  it('the configuration reads what Web Push needs, all of it or nothing', () => {
+  it('requires all Web Push settings or none', () => {
     const { PUSH_ALLOWED, ...keys } = pushEnvironment;
     expect(readConfig(pushEnvironment)).toMatchObject({ ...keys, PUSH_ALLOWED: [PUSH_ALLOWED] });
     for (const name of Object.keys(keys))
@@ -159,7 +159,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...keys, VAPID_PRIVATE_KEY })).not.toThrow(VAPID_PRIVATE_KEY);
   });
 
-  it.each(bad)('the configuration refuses %s=%s, and names it with its value', (name, value) => {
+  it.each(bad)('rejects %s=%s with its name and value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The configuration has bad values:\\n {2}${name}: .+`),
     );
@@ -176,13 +176,13 @@ describe('the configuration', () => {
     ['VAPID_PRIVATE_KEY', 'hidden'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'ftp://iluma:hidden@collector.example'],
     ['BROWSER_URL', 'https://browser.example/?token=hidden'],
-  ])('the configuration refuses a bad %s without repeating secrets', (name, value) => {
+  ])('rejects a bad %s without repeating secrets', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(`  ${name}: `);
     expect(read).not.toThrow('hidden');
   });
 
-  it('the configuration names every bad value at once', () => {
+  it('names every bad value at once', () => {
     const read = () => readConfig({ PORT: 'x', LOG_LEVEL: 'y', LAUNCH_AT: 'z' });
     for (const name of ['PORT', 'LOG_LEVEL', 'LAUNCH_AT']) expect(read).toThrow(`  ${name}: `);
   });
@@ -197,15 +197,15 @@ describe('the configuration', () => {
     'PHOTO_PATTERN',
     'TAG_URL',
     'PRECONNECT_HOSTS',
-  ])('the configuration treats an empty %s like an absent one', (name) => {
+  ])('treats an empty %s as missing', (name) => {
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
   });
 
-  it('the configuration ignores unknown variables', () => {
+  it('ignores unknown variables', () => {
     expect(readConfig({ PATH: '/bin', EDITOR: 'x' })).toEqual(readConfig({}));
   });
 
-  it('the configuration derives the origin from the port, and cannot be changed afterwards', () => {
+  it('derives the origin from the port, and is frozen', () => {
     const config = readConfig({ PORT: '4100' });
     expect(config.SITE_ORIGIN).toBe('http://localhost:4100');
     expect(Object.isFrozen(config)).toBe(true);

@@ -8,15 +8,15 @@ function kept(isTTY: boolean) {
   return { lines, isTTY, write: (text: string) => lines.push(text) > 0 };
 }
 
-describe('what is told to whoever starts the server', () => {
-  it('stands in words on a terminal', () => {
+describe('a message about the server’s start or end', () => {
+  it('is plain text on a terminal', () => {
     const terminal = kept(true);
     announce('Iluma is at http://localhost:3000', terminal);
     announceEnd(new Error('The port is taken'), terminal);
     expect(terminal.lines).toEqual(['Iluma is at http://localhost:3000\n', 'The port is taken\n']);
   });
 
-  it('is a line of the log elsewhere, without a stack', () => {
+  it('is a log line elsewhere, without a stack', () => {
     const log = kept(false);
     announce('Iluma is at http://localhost:3000', log);
     announceEnd(new Error('Two\nlines'), log);
@@ -31,7 +31,7 @@ describe('what is told to whoever starts the server', () => {
   });
 });
 
-describe('what Node says of the process', () => {
+describe('messages of Node about the process', () => {
   const main = new URL('log.ts', import.meta.url).href;
   function run(program: string) {
     const source = `import { logProcess, openLog } from '${main}';
@@ -50,14 +50,14 @@ describe('what Node says of the process', () => {
     return { status, log: read(stdout), errors: read(stderr) };
   }
 
-  it('a warning is a line of the log', () => {
+  it('warnings become log lines', () => {
     const { status, log, errors } = run(`process.emitWarning('Too many listeners');`);
     expect([status, errors]).toEqual([0, []]);
     expect(log).toMatchObject([{ level: 40, msg: 'Too many listeners' }]);
   });
 
   it.each([`throw new Error('lost');`, `void Promise.reject(new Error('lost'));`])(
-    'an error that nobody caught ends it, as a line with its stack: %s',
+    'an uncaught error ends the process with a log line that has its stack: %s',
     (program) => {
       const { status, log, errors } = run(program);
       expect([status, log]).toEqual([1, []]);

@@ -14,19 +14,19 @@ it.each(
   rules.flatMap(({ name, paths, except = [] }) =>
     [...paths, ...except].map((path) => ({ name, path })),
   ),
-)('the path $path, which the chunk "$name" names, exists', ({ path }) => {
+)('the path $path of the chunk "$name" exists', ({ path }) => {
   expect(files.filter((file) => matching([path]).test(file))).not.toEqual([]);
 });
 
 it.each(
   rules.flatMap(({ name, paths, except = [] }) => except.map((path) => ({ name, path, paths }))),
-)('the path $path would be part of the chunk "$name" without the exception', ({ path, paths }) => {
+)('the path $path would be in the chunk "$name" without its exception', ({ path, paths }) => {
   expect(files.some((file) => matching([path]).test(file) && matching(paths).test(file))).toBe(
     true,
   );
 });
 
-it('no file is named by two chunks', () => {
+it('no file belongs to two chunks', () => {
   const named = files.map((file) =>
     rules.filter(({ paths, except }) => matching(paths, except).test(file)).map(({ name }) => name),
   );
@@ -42,11 +42,11 @@ describe('a path', () => {
     ['app/shell/', '/home/app/shell/consent/gate.tsx', true],
     ['app/shell/', '/home/app/shell.ts', false],
     ['app/shell/', '/home/myapp/shell/a.ts', false],
-  ])('the path %s matches the module %s: %s', (path, module, matches) => {
+  ])('%s matches the module %s: %s', (path, module, matches) => {
     expect(matching([path]).test(module)).toBe(matches);
   });
 
-  it('a path of a chunk does not match where it is excepted', () => {
+  it('does not match its exceptions', () => {
     const pattern = matching(['app/shell/'], ['app/shell/chat/']);
     expect(pattern.test('/app/shell/chat/chat.tsx')).toBe(false);
     expect(pattern.test('/app/shell/chatter.tsx')).toBe(true);

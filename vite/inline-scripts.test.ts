@@ -47,7 +47,7 @@ it('an inline script keeps string literals unchanged', async () => {
   expect(await run(head + code, text, null, [text])).toEqual([text, null, [text]]);
 });
 
-it('an inline script keeps templates with values, and texts with quotes', async () => {
+it('an inline script keeps template literals, and strings with quotes', async () => {
   const code = 'export function sayIt(a: string): void { say(`"${a}"`); say(`"\'`); }';
   expect(await run(head + code, 'x')).toEqual(['"x"', `"'`]);
 });
@@ -59,11 +59,11 @@ it.each([
     'export function sayIt() { say("</script>"); }',
     /end its script element/,
   ],
-])('an inline script is refused for %s', async (_what, code, message) => {
+])('an inline script is rejected for %s', async (_what, code, message) => {
   await expect(run(head + code)).rejects.toThrow(message);
 });
 
-it('an inline script does not confuse a module’s name with a parameter', async () => {
+it('an inline script does not confuse a module variable with a parameter', async () => {
   const code = 'let n = 1; export function sayIt(m: number): void { n += m; say(n); }';
   expect(await run(head + code, 2)).toEqual([3]);
 });

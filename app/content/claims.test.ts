@@ -17,6 +17,6 @@ it.each<[id: FigureId, fr: string, en: string, es: string]>([
   expect(written).toEqual(texts);
 });
 
-it('figures give amounts to compute with', () => {
+it('figures have numeric amounts', () => {
   expect(amountOf('priceEcommerce')).toBe(3000);
 });

@@ -135,11 +135,11 @@ describe.each(cases)('$name in $language', ({ language, copy }) => {
   const french = new Map(leaves(copy.fr));
   const translated = leaves(copy[language]);
 
-  it('a translation has the same parts as the French, lists of the same length included (LANG-02)', () => {
+  it('has the same structure as the French, including list lengths (LANG-02)', () => {
     expect(translated.map(([path]) => path)).toEqual([...french.keys()]);
   });
 
-  it('a translation repeats no French text word for word, names aside', () => {
+  it('repeats no French text, except names', () => {
     const left = translated.filter(
       ([path, value]) =>
         typeof value === 'string' &&
@@ -152,7 +152,7 @@ describe.each(cases)('$name in $language', ({ language, copy }) => {
     expect(left).toEqual([]);
   });
 
-  it('a translation has no French words inside its sentences', () => {
+  it('has no French words inside its sentences', () => {
     const telling =
       /(?<!\p{L})(?:vous|votre|vos|nous|notre|avec|pour|dans|chaque|leurs|être|où|aux)(?!\p{L})/iu;
     const left = translated.filter(([path, value]) => {
@@ -165,13 +165,13 @@ describe.each(cases)('$name in $language', ({ language, copy }) => {
 describe.each(copies)('%s, in any language', (_name, copy) => {
   const all = Object.values(copy).flatMap((one) => leaves(one));
 
-  it('texts leave no placeholder unfilled (FACT-22)', () => {
+  it('has no unfilled placeholders (FACT-22)', () => {
     const fillable = new Set([...fillables, ...quotedCode].map((name) => `{${name}}`));
     const places = all.flatMap(([, value]) => String(value).match(/\{\w*\}/g) ?? []);
     expect(places.filter((place) => !fillable.has(place))).toEqual([]);
   });
 
-  it('texts have no stray spaces, straight apostrophes between letters, or filler text', () => {
+  it('has no stray spaces, straight apostrophes between letters, or filler text', () => {
     const stray = all.filter(([path, value]) => {
       // The parts of a headline are joined, so their outer spaces matter.
       const isJoined = /\.(?:before|emphasis|after)$/.test(path);
@@ -186,7 +186,7 @@ describe.each(languages)('the texts in %s', (language) => {
   // A space that the fonts lack falls back to another font unnoticed.
   const available = new Set(`${fontCharacters}\n\u202f`);
 
-  it('texts have only characters that the fonts have', () => {
+  it('have only characters that the fonts have', () => {
     const lacking = leaves(contentOf(language)).flatMap(([path, value]) =>
       Array.from(String(value))
         .filter((character) => !available.has(character))
@@ -197,14 +197,14 @@ describe.each(languages)('the texts in %s', (language) => {
 });
 
 describe.each(copies)('%s in French', (_name, { fr }) => {
-  it('French texts keep marks, figures and units together with non-breaking spaces', () => {
+  it('uses non-breaking spaces with punctuation, figures and units', () => {
     const parted = / [?!:;»]|« |\d (?:[€%]|(?:h|km|ko|px)\b|\d{3}\b)/u;
     const left = leaves(fr).filter(([, value]) => parted.test(String(value)));
     expect(left).toEqual([]);
   });
 });
 
-it('no French text has a word that a name after it may elide', () => {
+it('no French text has a word before a placeholder that may need elision', () => {
   const elided =
     /(?<!\p{L})(?:de|je|le|la|ne|que|se|lorsque|puisque) \{(?:name|title|client|email|actor|site)\}/iu;
   const found = leaves(contentOf('fr')).filter(([, value]) => elided.test(String(value)));

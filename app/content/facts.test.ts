@@ -22,30 +22,27 @@ describe('French texts quoted by the specification', () => {
     expect(text).toBe(quote);
   });
 
-  it.each(languages)(
-    'ERR-02, ERR-03: the error page has its specified texts, in %s too',
-    (language) => {
-      expect(contentOf(language).errors.title).toBe('Unexpected Application Error!');
-      const names = Object.values(contentOf(language).errors.statuses).map(({ name }) => name);
-      expect(names).toEqual([
-        '400 Bad Request',
-        '403 Forbidden',
-        '404 Not Found',
-        '405 Method Not Allowed',
-        '500 Internal Server Error',
-        '503 Service Unavailable',
-      ]);
-    },
-  );
+  it.each(languages)('ERR-02, ERR-03: the error page has its specified texts in %s', (language) => {
+    expect(contentOf(language).errors.title).toBe('Unexpected Application Error!');
+    const names = Object.values(contentOf(language).errors.statuses).map(({ name }) => name);
+    expect(names).toEqual([
+      '400 Bad Request',
+      '403 Forbidden',
+      '404 Not Found',
+      '405 Method Not Allowed',
+      '500 Internal Server Error',
+      '503 Service Unavailable',
+    ]);
+  });
 
-  it('FACT-09: the promise of an answer is quoted as specified', () => {
+  it('FACT-09: the promised response time is quoted as specified', () => {
     expect(fr.team.lead).toContain('sous 24h ouvrables');
     expect(fr.closing.promise).toContain('sous 24h ouvrables');
   });
 });
 
 it.each(languages)(
-  'HUB-16: the assistant names the eight services as their list does, in %s',
+  'HUB-16: the assistant names the eight services as in their list, in %s',
   (language) => {
     const { chat, servicesHub } = contentOf(language);
     const named = (chat.replies.services[0] ?? '').toLocaleLowerCase(language);
@@ -67,11 +64,11 @@ describe.each(languages)('the figures in %s', (language) => {
     ['FACT-07', /\b3 (?:langues|languages|idiomas)/],
     ['FACT-08', /(?:six|seis|6) (?:mois|months|meses)/i],
     ['FACT-09', /\b24\s?h/],
-  ])('the figure of %s is stated', (_row, figure) => {
+  ])('%s is stated', (_row, figure) => {
     expect(words).toMatch(figure);
   });
 
-  it('FACT-02: 214% in 90 days is the promise, 214% in 6 months the case', () => {
+  it('FACT-02: 214% in 90 days is the promise, 214% in 6 months the case study', () => {
     expect(copy.hero.chips[0]?.value).toMatch(/^\+214\s?%$/);
     expect(copy.hero.chips[0]?.label).toMatch(/\b90\b/);
     const [traffic] = copy.cases.items['katz-sport'].metrics;
@@ -79,13 +76,13 @@ describe.each(languages)('the figures in %s', (language) => {
     expect(traffic?.label).toMatch(/\b6\b/);
   });
 
-  it('FACT-12: the clinic has 4.6 from 35 reviews, which is not the agency’s rating', () => {
+  it('FACT-12: the clinic has 4.6 from 35 reviews, unlike the agency’s own rating', () => {
     const values = copy.cases.items['clinique-rfs'].metrics.map(({ value }) => value);
     expect(values).toEqual([expect.stringMatching(/^4[.,]6\/5$/), '35']);
     expect(company.rating).toMatchObject({ value: 4.9, count: 47 });
   });
 
-  it('FACT-10, FACT-11: visible hours end at 18, structured ones at 17:00', () => {
+  it('FACT-10, FACT-11: displayed hours end at 18:00, structured hours at 17:00', () => {
     expect(contentOf(language).company.hours).toMatch(/\b9\b.*\b(?:18|6\sp\.m\.)/);
     expect(company.structuredHours).toEqual({ opens: '09:00', closes: '17:00' });
   });
@@ -97,7 +94,7 @@ describe.each(languages)('the figures in %s', (language) => {
     expect([offices.newYork.note, offices.delaware.note]).toEqual([null, null]);
   });
 
-  it('FACT-16 to 18: copyright, slogan and compliance are there', () => {
+  it('FACT-16 to 18: copyright, slogan and compliance exist', () => {
     const { copyright, dataProtection, compliance } = contentOf(language).company;
     expect(copyright).toMatch(/^© \d{4} Iluma/);
     expect([dataProtection.length > 10, compliance.length > 10]).toEqual([true, true]);
@@ -114,7 +111,7 @@ describe.each(languages)('the figures in %s', (language) => {
     expect(list).toHaveLength(count);
   });
 
-  it('page titles and descriptions fit whole into search results', () => {
+  it('titles and descriptions fit into search results', () => {
     expect(copy.title.length).toBeLessThanOrEqual(60);
     expect(copy.description.length).toBeGreaterThanOrEqual(110);
     expect(copy.description.length).toBeLessThanOrEqual(160);

@@ -22,7 +22,7 @@ describe.skipIf(inject('postgresUrl') === null)('migrations on a server', () => 
       ({ hash }) => hash as string,
     );
 
-  it('of servers that start at once one migrates, and the others find it done', async () => {
+  it('run once when several servers start at the same time', async () => {
     const url = await createPostgresDatabase(inject('postgresUrl') ?? '');
     const servers = await Promise.all([connect(url), connect(url), connect(url)]);
     // Also with another default isolation level.
@@ -34,7 +34,7 @@ describe.skipIf(inject('postgresUrl') === null)('migrations on a server', () => 
     expect(new Set(applied).size).toBe(applied.length);
   });
 
-  it('migrations leave neither a lock nor a limit in the session, which a pooler gives to others', async () => {
+  it('leave no lock or timeout in the session, which a pooler may hand to others', async () => {
     const url = await createPostgresDatabase(inject('postgresUrl') ?? '');
     const client = await connect(url);
     await migrate(client, 60_000);
@@ -43,7 +43,7 @@ describe.skipIf(inject('postgresUrl') === null)('migrations on a server', () => 
     expect(rows).toEqual([{ limit: '0', locks: 0 }]);
   });
 
-  it('a migration that fails leaves nothing, and the next start begins again', async () => {
+  it('are rolled back when one fails, and run again at the next start', async () => {
     const url = await createPostgresDatabase(inject('postgresUrl') ?? '');
     const client = await connect(url);
     await client.query('create table leads (wrong int)');

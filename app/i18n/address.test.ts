@@ -35,12 +35,9 @@ describe('parseAddress', () => {
     ['/modules/unknown', '', null, '/modules/unknown', null],
     ['', '', null, '/', 'home'],
     ['/__proto__', '', null, '/__proto__', null],
-  ])(
-    'parseAddress splits %s into language, path and screen',
-    (pathname, prefix, language, path, screen) => {
-      expect(parseAddress(pathname)).toEqual({ prefix, language, path, screen });
-    },
-  );
+  ])('splits %s into language, path and screen', (pathname, prefix, language, path, screen) => {
+    expect(parseAddress(pathname)).toEqual({ prefix, language, path, screen });
+  });
 });
 
 describe('withPrefix', () => {
@@ -63,11 +60,11 @@ describe('withPrefix', () => {
     ['', '/politica-de-privacidad', '/politique-confidentialite'],
     ['/es', '/faq?q=a', '/es/preguntas-frecuentes?q=a'],
     ['/en', '/home', '/en/home'],
-  ])('the prefix "%s" and the path %s make the address %s', (prefix, path, address) => {
+  ])('turns the prefix "%s" and the path %s into %s', (prefix, path, address) => {
     expect(withPrefix(prefix, path)).toBe(address);
   });
 
-  it.each(prefixes)('an address under the prefix "%s" is parsed back into its parts', (prefix) => {
+  it.each(prefixes)('is reversed by parseAddress for the prefix "%s"', (prefix) => {
     for (const screen of screenIds) {
       for (const path of pathsOf(screen)) {
         const address = parseAddress(withPrefix(prefix, path));
@@ -79,7 +76,7 @@ describe('withPrefix', () => {
     }
   });
 
-  it('a screen has the canonical address of each language first, and shares none with another', () => {
+  it('keeps addresses unique, each screen’s canonical one first', () => {
     for (const prefix of prefixes) {
       const all = screenIds.flatMap((screen) => addressesOf(screen, prefix));
       expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
@@ -91,7 +88,7 @@ describe('withPrefix', () => {
         );
   });
 
-  it('paths in the words of a language are spelled like the canonical ones', () => {
+  it('supports translated paths, which are spelled like canonical ones', () => {
     for (const path of screenIds.flatMap(pathsOf))
       expect(path).toMatch(/^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/);
     expect(languages.map((language) => pathIn('privacy', language))).toEqual([
@@ -101,7 +98,7 @@ describe('withPrefix', () => {
     ]);
   });
 
-  it('an address never ends in a slash, except the bare root', () => {
+  it('adds no trailing slash, except for the root', () => {
     for (const prefix of prefixes) {
       for (const screen of screenIds) {
         for (const path of paths[screen]) {
@@ -112,7 +109,7 @@ describe('withPrefix', () => {
     }
   });
 
-  it('any path is parsed into a prefix and a path that start the same', () => {
+  it('parseAddress returns a prefix and a path for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { prefix, path } = parseAddress(`/${text}`);

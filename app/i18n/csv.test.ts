@@ -12,11 +12,11 @@ describe('CSV', () => {
     ['fr', ['a;b', 'c"d', 'e\nf'], '"a;b";"c""d";"e\nf"'],
     ['en', ['=1+1', '@x', '-1', '+1'], "'=1+1,'@x,'-1,'+1"],
     ['en', ['\t=1', '\n=1', '＝1', "'=1"], "\"'\t=1\",\"'\n=1\",'＝1,''=1"],
-  ])('CSV in %s: the row %j is written %j', (language, row, line) => {
+  ])('in %s: the row %j is written %j', (language, row, line) => {
     expect(csvText(language, [row])).toBe(`\ufeff${line}\r\n`);
   });
 
-  it('CSV numbers keep as many decimals as requested', () => {
+  it('keeps as many decimals as requested', () => {
     expect(csvText('fr', [[45.523_112_3, -1e-9]], { decimals: 6 })).toBe('\ufeff45,523112;0\r\n');
   });
 
@@ -26,12 +26,12 @@ describe('CSV', () => {
     [['en-US', 'es-MX'], 'Presupuesto,4.55'],
     [['fr-CA'], 'Presupuesto,4.55'],
     [[], 'Presupuesto,4.55'],
-  ])('CSV in Spanish on a computer of %j is written %j', (preferred, line) => {
+  ])('in Spanish with browser languages %j is written %j', (preferred, line) => {
     const mark = spreadsheetMark('es', preferred);
     expect(csvText('es', [['Presupuesto', 4.55]], { mark })).toBe(`\ufeff${line}\r\n`);
   });
 
-  it('CSV has one line per row', () => {
+  it('has one line per row', () => {
     expect(csvText('en', [['a'], ['b']])).toBe('\ufeffa\r\nb\r\n');
   });
 });

@@ -5,6 +5,6 @@ it.each([
   ['fr', 7],
   ['en', 7],
   ['es', 1],
-] as const)('weeks of %s begin with the weekday %i', (language, weekday) => {
+] as const)('weeks of %s start on weekday %i', (language, weekday) => {
   expect(firstWeekday(language)).toBe(weekday);
 });

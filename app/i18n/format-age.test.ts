@@ -14,6 +14,6 @@ it.each<[Language, age: number, text: string]>([
   ['es', 47.9 * hour, 'hace 47 horas'],
   ['fr', 48 * hour, 'il y a 2 jours'],
   ['es', 800 * hour, 'hace 33 días'],
-])('an age in %s of %d ms is %s', (language, age, text) => {
+])('in %s, an age of %d ms is %s', (language, age, text) => {
   expect(formatAge(language, age).replaceAll('\u00a0', ' ')).toBe(text);
 });

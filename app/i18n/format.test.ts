@@ -21,11 +21,11 @@ describe('numbers', () => {
     ['en', 4, '4.0', { minimumFractionDigits: 1 }],
     ['en', 4, '4'],
     ['fr', -3, '-3'],
-  ])('numbers in %s: %f is written %j', (language, value, text, options) => {
+  ])('in %s: %f is written %j', (language, value, text, options) => {
     expect(formatNumber(language, value, options)).toBe(text);
   });
 
-  it.each(languages)('numbers in %s never use the narrow space that the fonts lack', (language) => {
+  it.each(languages)('in %s never use the narrow space, which the fonts lack', (language) => {
     const texts = [1234, 1_234_567.5].flatMap((value) => [
       formatNumber(language, value),
       formatAmount(language, value),
@@ -43,7 +43,7 @@ describe('euros', () => {
     ['en', 2.5, '€2.50'],
     ['es', 2.5, '€2.50'],
     ['es', 1200, '€1,200'],
-  ])('euros in %s: %f is written %j', (language, value, text) => {
+  ])('in %s: %f is written %j', (language, value, text) => {
     expect(formatAmount(language, value)).toBe(text);
   });
 });
@@ -53,7 +53,7 @@ describe('coordinates', () => {
     ['fr', `45,5404${nbsp}; -73,5958`],
     ['en', '45.5404, -73.5958'],
     ['es', '45.5404, -73.5958'],
-  ])('coordinates in %s are separated by no decimal mark: %j', (language, text) => {
+  ])('in %s are not separated by a decimal mark: %j', (language, text) => {
     expect(formatCoordinates(language, { lat: 45.54041, lng: -73.5958 })).toBe(text);
   });
 });
@@ -65,12 +65,12 @@ describe('dates', () => {
     ['fr', '2026-12-21', '21 décembre 2026'],
     ['en', '2026-12-01', 'December 1, 2026'],
     ['es', '2026-12-01', '1 de diciembre de 2026'],
-  ])('dates in %s: %s is written %j', (language, day, text) => {
+  ])('in %s: %s is written %j', (language, day, text) => {
     expect(formatDate(language, `${day}T12:00`)).toBe(text);
     expect(formatDay(language, day)).toBe(text);
   });
 
-  it('a French date keeps its ordinal before a time of day', () => {
+  it('in French keep the ordinal before a time of day', () => {
     expect(formatDate('fr', '2026-12-01T12:00', 'short')).toMatch(/^1er décembre 2026\D+12/);
     expect(formatAgencyTime('fr', Date.UTC(2026, 11, 1, 17))).toMatch(/^1er décembre 2026\D+12/);
   });
@@ -90,18 +90,18 @@ describe('dates', () => {
     ['fr', '1 h 00', '1 h 00'],
     ['fr', '1', '1'],
     ['es', 'martes, 1 dic 2026', 'martes, 1 dic 2026'],
-  ])('the first of a month in %s, %j, is written %j', (language, date, text) => {
+  ])('in %s, on the first of a month: %j is written %j', (language, date, text) => {
     expect(asWritten(language, date)).toBe(text);
   });
 
   it.each([
     ['2026-01-15T18:05:00Z', 'a la 1:05'],
     ['2026-01-15T16:05:00Z', 'a las 11:05'],
-  ])('one o’clock is singular in Spanish: %s is %s', (moment, time) => {
+  ])('in Spanish use the singular for one o’clock: %s is %s', (moment, time) => {
     expect(formatAgencyTime('es', Date.parse(moment))).toContain(time);
   });
 
-  it('the first of a month in French is an ordinal after its weekday, too', () => {
+  it('in French use the ordinal after a weekday, too', () => {
     const options = { timeZone: 'America/Toronto' };
     expect(formatZonedDateTime('fr', '2026-12-01T14:00:00Z', options)).toMatch(
       /^mardi 1er décembre 2026 à 9.h.00, heure de l’Est$/,
@@ -118,7 +118,7 @@ describe('dates', () => {
       /^miércoles, 2 de diciembre, 12:00\u00a0p\.m\., hora estándar del Este$/,
     ],
     ['en', { weekday: undefined, timeZoneName: 'short' }, /^December 2, 2026 at 12:00.p\.m\. EST$/],
-  ])('a moment with its time zone in %s, written with %j', (language, options, text) => {
+  ])('in %s with a time zone and the options %j', (language, options, text) => {
     const moment = '2026-12-02T17:00:00Z';
     const written = formatZonedDateTime(language, moment, {
       ...options,
@@ -129,7 +129,7 @@ describe('dates', () => {
   });
 });
 
-it('an hour in French has no zero before it within a date, as it has none alone', () => {
+it('French hours have no leading zero within a date', () => {
   const moment = '2026-12-02T14:00:00Z';
   const within = formatZonedDateTime('fr', moment, { timeZone: 'America/Toronto' });
   expect(within).toMatch(/^mercredi 2 décembre 2026 à 9\sh\s00, heure de l’Est$/);
@@ -148,10 +148,7 @@ describe('a message with placeholders', () => {
     // Values are inserted as text, never as a pattern or another placeholder.
     ['{a}', { a: '{b}', b: 'no' }, '{b}'],
     ['{a}', { a: '$& $1' }, '$& $1'],
-  ])(
-    'the message %j filled with %j reads %j',
-    (sentence, values: Record<string, string>, filled) => {
-      expect(fill(sentence, values)).toBe(filled);
-    },
-  );
+  ])('%j filled with %j reads %j', (sentence, values: Record<string, string>, filled) => {
+    expect(fill(sentence, values)).toBe(filled);
+  });
 });

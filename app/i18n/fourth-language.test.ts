@@ -74,16 +74,16 @@ function foldersWithout(language: string): string[] {
   return folders.filter((folder) => !sources.includes(`${folder}/${language}.ts`));
 }
 
-/** Texts that mention each language: its switch in the site's settings. */
+/** Texts that mention each language: its switch in the site settings. */
 const mentions = languages.map((language) => `app/content/full-system/settings/${language}.ts`);
 
 describe('the languages', () => {
-  it('languages are listed in one file', () => {
+  it('are listed in one file', () => {
     const lists = byLanguage.filter(({ kind }) => kind === 'list');
     expect(filesOf(lists)).toEqual(['app/domain/languages.ts']);
   });
 
-  it('languages are in no regular expression, which a new one would not be in', () => {
+  it('are not listed in regular expressions', () => {
     const listed = sources.filter((file) =>
       languages.every((first) =>
         languages.some((second) =>
@@ -97,7 +97,7 @@ describe('the languages', () => {
   });
 
   it.each(languages)(
-    'no table and no text is missing for the language %s',
+    'include %s in every table and every folder of texts',
     (language: Language) => {
       expect(editsFor(language)).toEqual([]);
       expect(foldersWithout(language)).toEqual([]);
@@ -109,7 +109,7 @@ describe('a fourth language', () => {
   const edits = editsFor('de');
   const folders = foldersWithout('de');
 
-  it('a fourth language is missing from these files, at most twenty beside the texts that name languages', () => {
+  it('needs changes in these files, at most twenty besides the texts that name languages', () => {
     expect(edits.toSorted()).toEqual(
       [
         'app/application/bookings/time-zones.ts',
@@ -140,7 +140,7 @@ describe('a fourth language', () => {
     expect(edits.length - mentions.length).toBeLessThanOrEqual(20);
   });
 
-  it('a fourth language needs a text in every folder that has one in French', () => {
+  it('needs a text in every folder with a French one', () => {
     const french = sources.filter((file) => basename(file) === 'fr.ts').map(dirname);
     expect(folders.toSorted()).toEqual(french.toSorted());
     expect(folders).toEqual(
@@ -154,7 +154,7 @@ describe('a fourth language', () => {
     );
   });
 
-  it('every language is written in characters that the fonts have', () => {
+  it('needs one more font character for German', () => {
     const missing = Array.from('ÄÖÜäöüß„“').filter(
       (character) => !fontCharacters.includes(character),
     );

@@ -22,7 +22,7 @@ it.each([
     ],
   ],
   ['an [aside] (no link)', [{ text: 'an [aside] (no link)', to: null }]],
-])('"%s" is taken apart at its links', (text, parts) => {
+])('"%s" is split at its links', (text, parts) => {
   expect(partsOf(text)).toEqual(parts);
   expect(withoutLinks(text)).toBe(parts.map((part) => part.text).join(''));
 });

@@ -32,12 +32,12 @@ describe('a typed number', () => {
     ['es', '12.5', 12.5],
     ['es', '.5', 0.5],
     ['es', '5,', 5],
-  ])('a typed number in %s: %j is %f', (language, text, value) => {
+  ])('in %s: %j is %f', (language, text, value) => {
     expect(parseNumber(language, text)).toEqual({ value, refusal: null });
   });
 });
 
-describe('a number in a field that holds thousands', () => {
+describe('a number in a field with thousands', () => {
   it.each<[text: string, value: number]>([
     ['1.000', 1000],
     ['1,000', 1000],
@@ -51,7 +51,7 @@ describe('a number in a field that holds thousands', () => {
     ['1 200,500', 1200.5],
     ['1.200,50', 1200.5],
     ['1,200.50', 1200.5],
-  ])('the text %j is %f in every language', (text, value) => {
+  ])('%j is %f in every language', (text, value) => {
     for (const language of languages)
       expect(parseNumber(language, text, { inThousands: true })).toEqual({ value, refusal: null });
   });
@@ -79,12 +79,12 @@ describe('a pasted number', () => {
     ['fr', '−3,5 €', -3.5],
     ['en', '+12', 12],
     ['en', '-0', 0],
-  ])('a pasted number in %s: %j is %f', (language, text, value) => {
+  ])('in %s: %j is %f', (language, text, value) => {
     expect(parseNumber(language, text)).toEqual({ value, refusal: null });
   });
 });
 
-describe('text that is no number', () => {
+describe('text that is not a number', () => {
   it.each<[text: string, refusal: NumberRefusal]>([
     ['', 'empty'],
     [' \u00a0\n', 'empty'],
@@ -108,12 +108,12 @@ describe('text that is no number', () => {
     ['<b>5</b>', 'unreadable'],
     ['9'.repeat(16), 'absurd'],
     ['9'.repeat(4000), 'absurd'],
-  ])('the text %j is refused as a number: %s', (text, refusal) => {
+  ])('%j is rejected: %s', (text, refusal) => {
     for (const language of languages)
       expect(parseNumber(language, text)).toEqual({ value: null, refusal });
   });
 
-  it('text that is no number is refused without an exception or a NaN', () => {
+  it('is rejected without an exception or a NaN', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.stringMatching(/^[\d., '€k-]{0,12}$/),
@@ -130,7 +130,7 @@ describe('text that is no number', () => {
 describe('formatted numbers', () => {
   const amounts = fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100);
 
-  it.each(languages)('numbers formatted in %s are parsed back to the same value', (language) => {
+  it.each(languages)('in %s are parsed back to the same value', (language) => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const read = (text: string) => parseNumber(language, text).value;

@@ -104,11 +104,11 @@ describe('the URL table', () => {
   it.each([
     ['LINK-01', '/ila-related', 'ila'],
     ['LINK-21', '/crm', 'crm'],
-  ] as const)('%s: the path %s leads to the screen %s', (_row, path, screen) => {
+  ] as const)('%s: the path %s redirects to the screen %s', (_row, path, screen) => {
     expect(moved[path]).toBe(screen);
   });
 
-  it('the URL table holds only paths named in the ledger or in this test', () => {
+  it('has only paths named in the ledger or in this test', () => {
     const named = new Set<string>([
       ...specified.map(([, path]) => path),
       ...Object.keys(moved),
@@ -117,18 +117,18 @@ describe('the URL table', () => {
     expect(all.filter((path) => !named.has(path))).toEqual([]);
   });
 
-  it('the URL table has no path twice', () => {
+  it('has unique paths', () => {
     expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
   });
 
-  it('the URL table has paths without parameters (SHELL-03), capitals, trailing slash or language prefix', () => {
+  it('has no parameters (SHELL-03), capitals, trailing slashes or language prefixes', () => {
     for (const path of all) {
       expect(path).toMatch(/^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/);
       expect(isLanguage(path.split('/', 2)[1])).toBe(false);
     }
   });
 
-  it('the URL table keeps internal and personal pages out of the sitemap (SHELL-33)', () => {
+  it('keeps internal and personal pages out of the sitemap (SHELL-33)', () => {
     expect([...unlisted].toSorted()).toEqual([
       'adluma-loading',
       'booking-status',

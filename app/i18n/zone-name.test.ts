@@ -8,6 +8,6 @@ it.each([
   ['en', 'America/Toronto', 'Eastern Time'],
   ['es', 'America/Toronto', 'hora del Este'],
   ['es', 'Africa/Nairobi', 'hora de África oriental'],
-] as const)('in %s, the time of %s is %j', (language, timeZone, name) => {
+] as const)('in %s, the time zone %s is called %j', (language, timeZone, name) => {
   expect(zoneName(language, timeZone, moment)).toBe(name);
 });

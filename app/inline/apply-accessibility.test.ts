@@ -37,15 +37,15 @@ describe('before the first paint', () => {
     ['storage is denied', '{"fontSize":24}', true],
     ['what is stored is no JSON', '{"fontSize":', false],
     ['what is stored is null', 'null', false],
-  ])('no setting is applied before the first paint: %s', (_name, text, isDenied) => {
+  ])('no setting is applied when %s', (_name, text, isDenied) => {
     expect(rootAfter(text, isDenied)).toEqual(untouched);
   });
 
-  it('styles of more contrast are requested before the first paint where the visitor asks for it', () => {
+  it('styles for more contrast are loaded when the system asks for it', () => {
     expect(rootAfter(undefined, false, true)).toEqual({ ...untouched, written: link });
   });
 
-  it('settings before the first paint are put on the root element, and their styles are requested', () => {
+  it('settings are applied to the root element, and their styles are loaded', () => {
     const settings = {
       fontSize: 24,
       contrast: 'inverted',
@@ -63,7 +63,7 @@ describe('before the first paint', () => {
     });
   });
 
-  it('settings before the first paint match those that the app reads from the same record, whatever it is', () => {
+  it('settings match those the app reads from the same record, for any record', () => {
     const values = {
       fontSize: fc.oneof(fc.integer({ min: -5, max: 40 }), fc.double(), fc.jsonValue()),
       contrast: fc.oneof(fc.constantFrom(...contrasts), fc.jsonValue()),
@@ -92,6 +92,6 @@ describe('before the first paint', () => {
   });
 });
 
-it('the accessibility script can be inlined: one line, and nothing that would end the script', () => {
+it('the accessibility script can be inlined: one line, without an end of script', () => {
   expect(script).not.toMatch(/\n|<\/script|<!--/i);
 });

@@ -118,28 +118,22 @@ const visitors: [string, Visitor, action: string, cookie: string][] = [
 ];
 
 describe('before the first paint of an address without a language', () => {
-  it.each(visitors)(
-    'the language check before the first paint: %s',
-    (_name, visitor, action, cookie) => {
-      expect(check(visitor)).toEqual({ action, cookie });
-    },
-  );
+  it.each(visitors)('the language check handles: %s', (_name, visitor, action, cookie) => {
+    expect(check(visitor)).toEqual({ action, cookie });
+  });
 
-  it.each(languages)(
-    'the language check does not reload a page in %s that has just come',
-    (stored) => {
-      const first = check({ stored, page: stored === 'en' ? 'fr' : 'en' });
-      expect(first.action).toBe('reloads');
-      expect(check({ stored, cookie: first.cookie, page: stored }).action).toBe('stays');
-    },
-  );
+  it.each(languages)('the language check does not reload a page in %s twice', (stored) => {
+    const first = check({ stored, page: stored === 'en' ? 'fr' : 'en' });
+    expect(first.action).toBe('reloads');
+    expect(check({ stored, cookie: first.cookie, page: stored }).action).toBe('stays');
+  });
 });
 
-it('the language check can be inlined: one line, and nothing that would end the script', () => {
+it('the language check can be inlined: one line, without an end of script', () => {
   expect(checkLanguage(languages, true)).not.toMatch(/\n|<\/script|<!--/i);
 });
 
-describe('closed languages', () => {
+describe('disabled languages', () => {
   it.each([
     [
       'a stored closed language is not requested',
@@ -148,12 +142,12 @@ describe('closed languages', () => {
     ],
     ['the browser’s closed language is not requested', { page: 'en', browser: 'es-MX' }, 'stays'],
     ['an open language is requested', { page: 'en', browser: 'fr' }, 'goes to /fr/ila?a=1#b'],
-  ] as const)('the language check with closed languages: %s', (_name, visitor, action) => {
+  ] as const)('%s', (_name, visitor, action) => {
     const offer = { languages: ['fr', 'en'], detectsLanguage: true } as const;
     expect(check({ ...visitor, offer }).action).toBe(action);
   });
 
-  it('the language check ignores the browser’s language where detection is off', () => {
+  it('the browser’s language is ignored when detection is off', () => {
     const offer = { languages, detectsLanguage: false };
     expect(check({ page: 'fr', browser: 'en', offer }).action).toBe('stays');
     expect(check({ stored: 'en', page: 'fr', browser: 'fr', offer }).action).not.toBe('stays');

@@ -31,7 +31,7 @@ function start() {
   return { asked, listeners, send, work };
 }
 
-it('shows what is pushed, and opens its record on a click', () => {
+it('shows a notification for a push, and opens its record on a click', () => {
   const { asked, send, work } = start();
   send('push', { data: { json: () => note } });
   const { title, body, lang, tag, address } = note;
@@ -42,12 +42,12 @@ it('shows what is pushed, and opens its record on a click', () => {
   expect(work).toHaveLength(2);
 });
 
-it('a push without content shows nothing', () => {
+it('shows nothing for a push without content', () => {
   const { asked, send } = start();
   send('push', { data: null });
   expect(asked).toEqual([]);
 });
 
-it('answers no requests: pages and their caches stay as they are without it', () => {
+it('handles no fetch events, so pages and caches work as without it', () => {
   expect(Object.keys(start().listeners)).toEqual(['push', 'notificationclick']);
 });

@@ -58,13 +58,13 @@ function siteThat(fails: Partial<Record<'loader' | 'action' | 'middleware', () =
   return { ask, reported };
 }
 
-describe('a database that is lost in the middle of a request', () => {
+describe('a database lost during a request', () => {
   it.each([
     ['a loader', 'GET', { loader: lost }],
     ['a loader, on a full disk', 'GET', { loader: full }],
     ['an action', 'POST', { action: lost }],
     ['a middleware', 'GET', { middleware: lost }],
-  ] as const)('a database lost in %s is a 503, and reported once', async (_what, method, fails) => {
+  ] as const)('in %s is answered with 503, and reported once', async (_what, method, fails) => {
     const { ask, reported } = siteThat(fails);
     const response = await ask('/page', method);
     expect(response.status).toBe(503);
@@ -74,7 +74,7 @@ describe('a database that is lost in the middle of a request', () => {
   });
 
   it.each(['loader', 'action', 'middleware'] as const)(
-    'a bug in a %s is not reported as a lost database',
+    'is not blamed for a bug in a %s',
     async (part) => {
       const { ask, reported } = siteThat({ [part]: mistake });
       const { status } = await ask('/page', part === 'action' ? 'POST' : 'GET');
@@ -83,7 +83,7 @@ describe('a database that is lost in the middle of a request', () => {
     },
   );
 
-  it('a lost database leaves successful routes unchanged', async () => {
+  it('is not assumed when routes succeed', async () => {
     const { ask, reported } = siteThat({});
     expect((await ask('/page')).status).toBe(200);
     expect((await ask('/page', 'POST')).status).toBe(200);

@@ -17,7 +17,7 @@ function refused(work: () => unknown): number | null {
 }
 
 describe('requirePermission', () => {
-  it.each(cells)('requirePermission admits %s to %s as the table says', (role, action) => {
+  it.each(cells)('allows %s to %s as in the permission table', (role, action) => {
     const context = new RouterContextProvider();
     const staff = {
       sessionId: 's',
@@ -33,11 +33,11 @@ describe('requirePermission', () => {
     expect(refused(() => requirePermission(context, action))).toBe(may(role, action) ? null : 403);
   });
 
-  it.each(actions)('requirePermission refuses a request without a session: %s', (action) => {
+  it.each(actions)('responds 401 without a session: %s', (action) => {
     expect(refused(() => requirePermission(new RouterContextProvider(), action))).toBe(401);
   });
 
-  it('requirePermission answers 503 when sessions cannot be looked up', () => {
+  it('responds 503 when sessions cannot be looked up', () => {
     const context = new RouterContextProvider();
     context.set(staffUnknownContext, true);
     expect(refused(() => requirePermission(context, 'read'))).toBe(503);

@@ -3,15 +3,15 @@ import { hasSessionCookie, readStaffCookie, staffCookie } from './staff-cookies.
 
 const token = 'a-B_9'.repeat(9).slice(0, 43);
 
-describe('the cookie', () => {
+describe('staff cookies', () => {
   it.each([
     [true, `__Host-iluma-staff=${token}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure`],
     [false, `iluma-staff=${token}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax`],
-  ])('the session cookie has its attributes (over TLS: %s)', (isSecure, header) => {
+  ])('include a session cookie with its attributes (over TLS: %s)', (isSecure, header) => {
     expect(staffCookie('session', token, 600.9, isSecure)).toBe(header);
   });
 
-  it('the cookie of a known browser is sent by forms of this site only', () => {
+  it('include a device cookie for same-site requests only', () => {
     const device = `mk4x2s1a.${'n'.repeat(12)}.${'s'.repeat(22)}`;
     const header = `__Host-iluma-device=${device}; Path=/; Max-Age=9; HttpOnly; SameSite=Strict; Secure`;
     expect(staffCookie('device', device, 9, true)).toBe(header);
@@ -19,7 +19,7 @@ describe('the cookie', () => {
     expect(hasSessionCookie(`__Host-iluma-device=${device}`)).toBe(false);
   });
 
-  it('the session cookie is cleared', () => {
+  it('include a cleared session cookie', () => {
     expect(staffCookie('session', null, 600, true)).toContain(
       '__Host-iluma-staff=; Path=/; Max-Age=0;',
     );
@@ -37,7 +37,7 @@ describe('the cookie', () => {
     ['too short', `iluma-staff=${token.slice(1)}`, null],
     ['with signs', `iluma-staff=${token.slice(1)}'`, null],
     ['empty', 'iluma-staff=', null],
-  ])('the session cookie is read from the header: %s', (_name, header, read) => {
+  ])('are read from the header: %s', (_name, header, read) => {
     expect(readStaffCookie('session', header, false)).toBe(read);
   });
 
@@ -46,7 +46,7 @@ describe('the cookie', () => {
     ['lang=fr', false],
     [`lang=fr; iluma-staff=${token}`, true],
     [`__Host-iluma-staff=${token}`, true],
-  ])('a session cookie may be in the header %j: %s', (header, isThere) => {
+  ])('are detected in the header %j: %s', (header, isThere) => {
     expect(hasSessionCookie(header)).toBe(isThere);
   });
 });

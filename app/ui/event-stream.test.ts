@@ -39,7 +39,7 @@ function show(isShown: boolean) {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('a refused stream is asked for again, on a page that nobody sees once it is seen', () => {
+it('a rejected stream reconnects; on a hidden page, only once it is visible', () => {
   show(true);
   const stop = openEventStream('/live', {});
   Stream.opened[0]?.refuse();

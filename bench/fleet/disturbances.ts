@@ -54,7 +54,7 @@ async function disturb(
 export const steadySeconds = 15;
 
 export const leaveAlone = (load: Load): Promise<Disturbance> =>
-  disturb('Nothing is done', load, () => pause(steadySeconds * 1000));
+  disturb('Undisturbed', load, () => pause(steadySeconds * 1000));
 
 /** Replaces the release of one server after the other, each taken out of the balancer meanwhile. */
 export const release = ({ servers, balancer }: Fleet, load: Load, next: Release) =>
@@ -73,7 +73,7 @@ export const goBack = (
   load: Load,
   { former, current }: { former: Release; current: Release },
 ) =>
-  disturb(`One server back to ${former.name}, and forth`, load, async () => {
+  disturb(`One server rolled back to ${former.name}, and forward again`, load, async () => {
     for (const next of [former, current]) {
       if (!server) return;
       await balancer.drain(server.name);

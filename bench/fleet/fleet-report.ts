@@ -18,15 +18,15 @@ export function writeFleetReport(
     '# Benchmarks of a fleet',
     `Written by \`npm run bench:fleet\`; do not edit. Debian's Varnish, HAProxy, PgBouncer in transaction mode and two \
 PostgreSQL under Patroni (one primary, one synchronous hot standby, etcd), with three servers of the site, all on loopback \
-addresses of one machine: what is measured is that nothing is lost and how long nothing is written, not throughput. \
+addresses of one machine: measured is that nothing is lost and how long writing is interrupted, not throughput. \
 Requests go Varnish → HAProxy → a server → PgBouncer → HAProxy → the primary. Figures come from \`bench/fleet/\`, which \
-also is an example of each configuration.`,
+is also an example of each configuration.`,
     table(
       ['', ''],
       [
         ...machine,
         ['Packages', packages],
-        ['Built up in', `${(builtUp / 1000).toFixed(0)} s, without the former release`],
+        ['Set up in', `${(builtUp / 1000).toFixed(0)} s, without the previous release`],
       ],
     ),
     '## Targets',
@@ -54,22 +54,22 @@ function aboutLoad(
   return [
     '## Under load',
     `${rates.messages} messages a second, each from another visitor, and ${rates.pages} pages a second, at a fixed rate \
-whether or not the fleet keeps up. A message that is not acknowledged is sent again a second later until it \
-is. The visitors keep a ledger of the references that they were given: ${ledger.acknowledged} acknowledged, \
-${ledger.lost} missing from the database afterwards, ${ledger.doubled} twice in it. What is failed is an answer without a \
-page, or without a reference, and each failed attempt of a message counts. A primary that is killed is replaced when its \
-key in etcd expires (\`ttl\` ${timing.ttl} s, Patroni's default is 30); messages of that time are answered with a 503 that \
-keeps what was typed. Releases and the way back are those of [database.md](database.md#changing-the-schema): servers of \
+whether or not the fleet keeps up. A message that is not acknowledged is resent every second until it \
+is. The visitors record the references they were given: ${ledger.acknowledged} acknowledged, \
+${ledger.lost} missing from the database afterwards, ${ledger.doubled} stored twice. A response fails without a \
+page or a reference, and each failed attempt of a message counts. A killed primary is replaced when its \
+key in etcd expires (\`ttl\` ${timing.ttl} s, Patroni's default is 30); messages in that time get a 503 that \
+keeps the typed text. Releases and rollbacks follow [database.md](database.md#changing-the-schema): servers of \
 both releases run on the new schema at the same time. The first ${steadySeconds} s show the fleet undisturbed.`,
     table(
       [
-        'What is done',
+        'Event',
         'Took, s',
         'Pages',
         'failed',
         'Messages, attempts',
         'failed',
-        'Longest without one acknowledged, s',
+        'Longest time without an acknowledged one, s',
       ],
       disturbances.map(rowOf),
     ),
@@ -79,16 +79,16 @@ both releases run on the new schema at the same time. The first ${steadySeconds}
 function aboutChanges(freshness: FleetFindings['freshness']): string[] {
   return [
     '## Changes of the site',
-    `The promotional bar is switched on or off ${changes} times, through Varnish. From the moment that the change is sent \
+    `The promotional bar is switched on or off ${changes} times, through Varnish. Time from sending the change \
 until Varnish (three pages) and each of the three servers have the new page: p50 \
-${percentile(freshness.times, 0.5).toFixed(0)} ms, longest ${Math.max(...freshness.times).toFixed(0)} ms. Each place is \
-looked at for four seconds; ${freshness.relapses} showed the former page once more.`,
+${percentile(freshness.times, 0.5).toFixed(0)} ms, longest ${Math.max(...freshness.times).toFixed(0)} ms. Each of them is \
+watched for four seconds; ${freshness.relapses} showed the old page again.`,
   ];
 }
 
 function aboutSharing(sharing: FleetFindings['sharing']): string[] {
   return [
-    '## Shared without sticky sessions',
+    '## Sharing without sticky sessions',
     table(
       ['', ''],
       [
@@ -99,13 +99,13 @@ function aboutSharing(sharing: FleetFindings['sharing']): string[] {
             .map(([server, count]) => `${server}: ${count}`)
             .join(', '),
         ],
-        ['Of them refused', String(sharing.session.refused)],
+        ['Rejected among them', String(sharing.session.refused)],
         [
-          'Messages of one address through all servers',
+          'Messages from one address through all servers',
           `${sharing.flood.sent} sent, ${sharing.flood.accepted} kept, ${sharing.flood.refused} refused`,
         ],
         [
-          'A message through one server, until each has told its listener',
+          'A message through one server, until every server has notified its listener',
           `p50 ${percentile(sharing.feed, 0.5).toFixed(0)} ms, longest ${Math.max(...sharing.feed).toFixed(0)} ms`,
         ],
       ],
@@ -142,7 +142,7 @@ function aboutTimes({ pages, messages }: Load): string {
   return table(
     ['Over the whole load', 'Answers', 'p50, ms', 'p95, ms', 'p99, ms'],
     [
-      row('pages that Varnish had', hits),
+      row('pages from the cache of Varnish', hits),
       row('pages from a server', misses),
       row('messages', taken),
     ],

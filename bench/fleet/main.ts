@@ -57,7 +57,7 @@ try {
   console.log('building up');
   const fleet = await startFleet(scratch);
   let builtUp = performance.now() - begun;
-  console.log('building the former release');
+  console.log('building the previous release');
   const former = await buildFormerRelease(scratch, fleet.primaryUrl, values.former);
   const again = performance.now();
   await startServers(fleet, former);

@@ -26,13 +26,13 @@ export function compareFleet(found: FleetFindings): FleetVerdict[] {
   const { freshness, sharing, ledger } = found;
   return [
     ...found.disturbances.flatMap(verdictsOf),
-    below('settings saved: fresh everywhere', Math.max(...freshness.times), limits.fresh),
-    none('places that went back to the former page', freshness.relapses),
-    none('requests of one session refused', sharing.session.refused),
-    atMost('flood of one address: messages kept', sharing.flood.accepted, hardLimit.limit),
-    below('change feed: told by every server', Math.max(...sharing.feed), limits.feed),
+    below('saved settings: visible everywhere', Math.max(...freshness.times), limits.fresh),
+    none('places that showed the old page again', freshness.relapses),
+    none('requests of one session rejected', sharing.session.refused),
+    atMost('flood from one address: messages stored', sharing.flood.accepted, hardLimit.limit),
+    below('change feed: reported by every server', Math.max(...sharing.feed), limits.feed),
     none('acknowledged messages lost', ledger.lost),
-    none('messages doubled', ledger.doubled),
+    none('messages stored twice', ledger.doubled),
   ];
 }
 
@@ -40,7 +40,10 @@ export function compareFleet(found: FleetFindings): FleetVerdict[] {
 function verdictsOf({ what, kind, ...found }: Disturbance): FleetVerdict[] {
   const pages = none(`${what}: pages failed`, found.failedPages);
   if (kind === 'primary')
-    return [pages, below(`${what}: without a message`, found.longestGap, limits.failover)];
+    return [
+      pages,
+      below(`${what}: longest time without a message`, found.longestGap, limits.failover),
+    ];
   if (kind === 'server') return [pages];
   return [pages, none(`${what}: messages failed`, found.failedMessages)];
 }

@@ -41,7 +41,7 @@ export async function attack(scratch: string, measured: MeasuredDatabase): Promi
   const before = await stateOf(site, chief, known);
   for (const words of [known.message, ...known.accounts])
     if (![...before.values()].some((state) => state.includes(words)))
-      throw new Error(`Nobody is told ${words}: that it is hidden would say nothing`);
+      throw new Error(`Not even the administrator sees ${words}, so hiding it would prove nothing`);
   const answers: Record<string, number> = {};
   const offences: string[] = [];
 
@@ -55,13 +55,12 @@ export async function attack(scratch: string, measured: MeasuredDatabase): Promi
   });
 
   const agent = new Agent();
-  if ((await get(`${site.origin}/healthz`)).status !== 200)
-    offences.push('afterwards: not healthy');
+  if ((await get(`${site.origin}/healthz`)).status !== 200) offences.push('afterwards: unhealthy');
   const after = await stateOf(site, chief, known);
   for (const [address, state] of after)
-    if (state !== before.get(address)) offences.push(`afterwards: ${address} is another`);
+    if (state !== before.get(address)) offences.push(`afterwards: ${address} has changed`);
   if (!isAcknowledged(await sendMessage(site.origin, 2_000_000, agent)))
-    offences.push('afterwards: a message was not kept');
+    offences.push('afterwards: a message was not stored');
   agent.destroy();
   const sieges = await besiege(site, { email: owner.email, password });
   await site.stop();
@@ -103,7 +102,7 @@ async function settle(
   const agent = new Agent();
   const number = 1_999_999;
   if (!isAcknowledged(await sendMessage(site.origin, number, agent)))
-    throw new Error('The message that others must not read was not kept');
+    throw new Error('The message that others must not read was not stored');
   agent.destroy();
   const { items } = (await ask('/api/leads?limit=1')) as { items: { id: string }[] };
   return {
@@ -160,11 +159,11 @@ function offenceOf(
   if (status >= 500) return `answered with ${status}`;
   if (isForbidden && status >= 200 && status < 300) return `was allowed, with ${status}`;
   const leaked = hidden.find((words) => answer.includes(words));
-  if (leaked) return `was told ${leaked}`;
-  if (new RegExp(`^${probe}`, 'im').test(head)) return 'made a header of its own';
+  if (leaked) return `leaked ${leaked}`;
+  if (new RegExp(`^${probe}`, 'im').test(head)) return 'injected a header';
   const isMarkup = /^content-type: *(?:text\/html|image\/svg|application\/xhtml)/im.test(head);
   const reflected = new RegExp(`<(?:script>|img [^<>]*onerror=)?${probe}`);
-  return isMarkup && reflected.test(body) ? 'came back as markup' : null;
+  return isMarkup && reflected.test(body) ? 'was reflected as markup' : null;
 }
 
 /** Everything the server sends for some bytes until one of the two closes the connection. */

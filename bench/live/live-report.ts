@@ -21,7 +21,7 @@ export function writeLiveReport(
       finding === undefined ? [] : [[database, finding] as const],
     );
   const parts = [
-    '# Benchmarks of what is kept',
+    '# Benchmarks of stored data',
     'Written by `npm run bench`; do not edit. Servers, databases and visitors share one machine.',
     table(['', ''], machine),
     '## Targets',
@@ -51,8 +51,8 @@ function aboutMessages(found: Of<LeadLoad>): string[] {
   return [
     '## Messages',
     `${rate} messages a second for ${seconds} s, each from another visitor, at a fixed rate whether or not the site keeps \
-up; every tenth is sent twice at once, as by a double press. Times run from the moment a message was due to the end of \
-its answer. Afterwards the database is asked for every reference that was given out.`,
+up; every tenth is sent twice at once, as by a double click. Times run from when a message was due to the end of \
+the response. Afterwards every returned reference is looked up in the database.`,
     table(
       ['', 'p50, ms', 'p95, ms', 'p99, ms', 'Longest, ms'],
       found.map(([database, { times }]) => [
@@ -67,10 +67,10 @@ function aboutKills(found: Of<KillRounds>): string[] {
   const [first] = found;
   if (!first) return [];
   return [
-    '## Killed in the middle',
-    `${first[1].restarts.length} rounds: visitors send one message after the other, the server is killed with SIGKILL at a moment drawn \
-by chance, and started again. Every acknowledged message is then looked for under the link its sender was given, and \
-all of them once more at the end.`,
+    '## Killed server',
+    `${first[1].restarts.length} rounds: visitors send one message after another, the server is killed with SIGKILL at a random \
+moment and restarted. Every acknowledged message is then looked up under the link its sender was given, and \
+all of them again at the end.`,
     table(
       ['', 'Acknowledged', 'Lost', 'Ready again, p50, ms', 'longest, ms'],
       found.map(([database, { acknowledged, lost, restarts }]) => [
@@ -85,22 +85,22 @@ all of them once more at the end.`,
 
 function aboutOutages(found: Of<Outage>): string[] {
   return found.flatMap(([, { pages, addresses, refused, recovered, acknowledged, lost }]) => [
-    '## The database away',
-    `PostgreSQL is stopped under the running site as by a crash (\`pg_ctl stop -m immediate\`), stays away for \
-${timing.away} s and is started again on the same directory. Meanwhile visitors read all ${addresses} addresses of the \
-site map, one after the other, and write messages. Nothing is restarted but the database.`,
+    '## Database outage',
+    `PostgreSQL is stopped under the running site as in a crash (\`pg_ctl stop -m immediate\`), stays down for \
+${timing.away} s and is restarted on the same directory. Meanwhile visitors read all ${addresses} addresses of the \
+sitemap in sequence, and write messages. Only the database is restarted.`,
     table(
       ['', ''],
       [
-        ['Pages read while it was away', String(pages.length)],
+        ['Pages read during the outage', String(pages.length)],
         ...[0.5, 0.95, 0.99, 1].map((share) => [
           share === 1 ? 'longest' : `p${share * 100}`,
           `${percentile(pages, share).toFixed(1)} ms`,
         ]),
-        ['Messages refused meanwhile, with their text in the page', String(refused)],
-        ['From its start to the first message taken', `${(recovered / 1000).toFixed(1)} s`],
+        ['Messages rejected during the outage, with their text in the page', String(refused)],
+        ['From restart to the first message accepted', `${(recovered / 1000).toFixed(1)} s`],
         ['Acknowledged before and after', String(acknowledged)],
-        ['Of them lost', String(lost)],
+        ['Lost among them', String(lost)],
       ],
     ),
   ]);
@@ -111,13 +111,13 @@ function aboutHostile(found: Of<HostileOutcome>): string[] {
   return [
     '## Hostile requests',
     `${hostileCount} requests from a generator (see \`bench/live/hostile-requests.ts\`): wrong types, sizes and \
-encodings, SQL and script payloads, forged cookies and keys, broken heads, and real sessions of a member and of somebody \
-who may only read, who ask for what their role forbids, by the plain address and by detours. An offence is a 5xx, a 2xx \
-for what only others may do, words that only others may read, markup or a header that comes back, or a site that is not \
-as it was. Then two sieges: wrong passwords for one account from many addresses while its owner signs in, and a flood \
-of messages of one address while somebody else writes.`,
+encodings, SQL and script payloads, forged cookies and keys, malformed heads, and real sessions of a member and a \
+read-only user who request what their role forbids, directly and by detours. A failure is a 5xx, a 2xx \
+for a forbidden request, leaked text that only others may read, reflected markup or headers, or changed data \
+afterwards. Then two attacks: wrong passwords for one account from many addresses while its owner signs in, and a flood \
+of messages from one address while somebody else writes.`,
     table(
-      ['', 'Answers', 'Offences', 'Wrong sign-ins', 'Owner in after', 'Flood'],
+      ['', 'Responses', 'Failures', 'Wrong sign-ins', 'Owner signed in after', 'Flood'],
       found.map(
         ([
           database,
@@ -151,11 +151,11 @@ function aboutLists(database: MeasuredDatabase['name'], { filled, kinds }: ListT
       .map(([collection, count]) => `${thousands(count)} ${collection}`)
       .join(
         ', ',
-      )}, made up and put in with all indexes in ${filled.toFixed(0)} s. Members who are signed in ask the \
-API what the workspace requests, one request after the other on one connection, in random order; a client page is five \
-requests, timed together. Every ${changedEvery} questions somebody changes a client, so that no count is known for long.`,
+      )}, generated and inserted with all indexes in ${filled.toFixed(0)} s. Signed-in members send the \
+API requests of the workspace in sequence on one connection, in random order; a client page is five \
+requests, timed together. Every ${changedEvery} requests somebody changes a client, so that counts are not cached for long.`,
     table(
-      ['', '', 'Asked', 'p50, ms', 'p95, ms', 'Longest, ms'],
+      ['', '', 'Requests', 'p50, ms', 'p95, ms', 'Longest, ms'],
       kinds.map(({ kind, group, times }) => [
         group ?? '',
         kind,
@@ -169,11 +169,11 @@ requests, timed together. Every ${changedEvery} questions somebody changes a cli
 function aboutBookings(database: MeasuredDatabase['name'], { times, slots }: SlotTimes): string[] {
   return [
     `## Free times, ${database}`,
-    `${calendars.people} people with ${thousands(calendars.bookings)} meetings, a half of the coming month's hours among \
-them. A visitor asks \`GET /api/bookings/slots\` for ${calendars.days} days of everybody, of each length in turn: \
-${thousands(Math.round(slots))} free times in an answer. The first ${warmUps} questions after the start are not timed.`,
+    `${calendars.people} people with ${thousands(calendars.bookings)} meetings, half of the coming month's hours among \
+them. A visitor requests \`GET /api/bookings/slots\` for ${calendars.days} days of everybody, for each length in turn: \
+${thousands(Math.round(slots))} free times per response. The first ${warmUps} requests after the start are not timed.`,
     table(
-      ['Asked', 'p50, ms', 'p95, ms', 'Longest, ms'],
+      ['Requests', 'p50, ms', 'p95, ms', 'Longest, ms'],
       [
         [
           String(slotRequests),

@@ -56,7 +56,7 @@ export function compareLive(found: Found): LiveVerdict[] {
       ...(kills
         ? [
             some('messages acknowledged before a kill', kills.acknowledged),
-            none('of them lost', kills.lost),
+            none('lost among them', kills.lost),
           ]
         : []),
       ...(hostile ? judgeHostile(hostile) : []),
@@ -74,29 +74,36 @@ function judgeMessages(load: LeadLoad, database: MeasuredDatabase['name']): Live
     ...(database === 'PostgreSQL'
       ? [below('messages, p99', percentile(load.times, 0.99), limits.messages)]
       : []),
-    none('messages refused', load.refused),
+    none('messages rejected', load.refused),
     none('acknowledged messages lost', load.lost),
-    none('messages doubled', load.doubled),
+    none('messages stored twice', load.doubled),
   ];
 }
 
 function judgeHostile({ offences, sieges: { signIn, flood } }: HostileOutcome): LiveVerdict[] {
   return [
-    none('offences of hostile requests', offences.length),
-    atMost('siege of an account: tries until its owner is in', signIn.ownersTries, limits.tries),
-    atMost('flood of one address: messages kept', flood.accepted, hardLimit.limit),
-    some('flood of one address: real messages of others taken', Number(flood.isRealMessageTaken)),
+    none('failures under hostile requests', offences.length),
+    atMost(
+      'attack on an account: attempts until its owner is signed in',
+      signIn.ownersTries,
+      limits.tries,
+    ),
+    atMost('flood from one address: messages stored', flood.accepted, hardLimit.limit),
+    some(
+      'flood from one address: real messages of others accepted',
+      Number(flood.isRealMessageTaken),
+    ),
   ];
 }
 
 function judgeOutage(outage: Outage): LiveVerdict[] {
   return [
-    none('database away: pages not answered', outage.missed),
-    below('database away: pages, p99', percentile(outage.pages, 0.99), limits.pages),
-    some('database away: messages refused with a 503 that keeps their text', outage.refused),
-    none('database away: messages answered in any other way', outage.mishandled),
-    below('database back: first message taken', outage.recovered, limits.recovery),
-    none('database back: acknowledged messages lost', outage.lost),
+    none('database outage: pages not answered', outage.missed),
+    below('database outage: pages, p99', percentile(outage.pages, 0.99), limits.pages),
+    some('database outage: messages rejected with a 503 that keeps their text', outage.refused),
+    none('database outage: messages answered in any other way', outage.mishandled),
+    below('database restarted: first message accepted', outage.recovered, limits.recovery),
+    none('database restarted: acknowledged messages lost', outage.lost),
   ];
 }
 

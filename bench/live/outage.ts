@@ -144,6 +144,6 @@ async function publicAddresses(origin: string): Promise<string[]> {
   const { body } = await get(`${origin}/sitemap.xml`);
   const found = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)];
   const addresses = found.flatMap(([, address = '']) => URL.parse(address)?.pathname ?? []);
-  if (addresses.length === 0) throw new Error('The site map names no page');
+  if (addresses.length === 0) throw new Error('The sitemap lists no pages');
   return addresses;
 }

@@ -44,7 +44,7 @@ onEachDatabase('moving', (open) => {
   const moved = async () =>
     Object.fromEntries((await moveTables(source, open())).map(({ table, rows: n }) => [table, n]));
 
-  it('moving a database copies every row of every table unchanged', async () => {
+  it('copies every row of every table unchanged', async () => {
     expect(await moved()).toMatchObject({ shop: 1500, visit: 3000, note: 4, audit_log: 0 });
     const { rows: found } = await open().db.execute(
       sql`select tags, picture, amount from visit order by at, shop limit 1`,
@@ -56,25 +56,22 @@ onEachDatabase('moving', (open) => {
     expect(left).toEqual([{ it: null }]);
   });
 
-  it.each([1, 2, 4])(
-    'moving a database goes on where it was cut off after %d batches',
-    async (batches) => {
-      let done = 0;
-      const cut = moveTables(source, open(), (table) => {
-        if (['shop', 'visit', 'note'].includes(table)) done += 1;
-        if (done === batches) throw new Error('cut off');
-      });
-      await expect(cut).rejects.toThrow('cut off');
-      const again: string[] = [];
-      await moveTables(source, open(), (table) => again.push(table));
-      expect(again.filter((table) => ['shop', 'visit', 'note'].includes(table))).toHaveLength(
-        7 - batches,
-      );
-      expect(await open().db.$count(sql`visit`)).toBe(3000);
-    },
-  );
+  it.each([1, 2, 4])('resumes where it was cut off after %d batches', async (batches) => {
+    let done = 0;
+    const cut = moveTables(source, open(), (table) => {
+      if (['shop', 'visit', 'note'].includes(table)) done += 1;
+      if (done === batches) throw new Error('cut off');
+    });
+    await expect(cut).rejects.toThrow('cut off');
+    const again: string[] = [];
+    await moveTables(source, open(), (table) => again.push(table));
+    expect(again.filter((table) => ['shop', 'visit', 'note'].includes(table))).toHaveLength(
+      7 - batches,
+    );
+    expect(await open().db.$count(sql`visit`)).toBe(3000);
+  });
 
-  it('moving a database refuses a target that holds anything, and changes nothing', async () => {
+  it('rejects a target that is not empty, and changes nothing', async () => {
     await open().db.execute(sql`insert into note values ('mine', 'stays')`);
     await expect(moved()).rejects.toThrow(
       /^The target is not empty: note has 1 rows\. Nothing was/,
@@ -83,7 +80,7 @@ onEachDatabase('moving', (open) => {
     expect(kept).toEqual([{ key: 'mine' }]);
   });
 
-  it('moving a database names the table that differs, and begins anew when told to', async () => {
+  it('names a table that differs, and can start over', async () => {
     const cut = moveTables(source, open(), (table) => {
       if (table === 'visit') throw new Error('cut off');
     });
@@ -96,7 +93,7 @@ onEachDatabase('moving', (open) => {
     expect(await moved()).toMatchObject({ shop: 1500 });
   });
 
-  it('moving a database finds an order for the site’s own tables', async () => {
+  it('orders the site’s own tables by their references', async () => {
     const names = (await listTables(source)).map(({ name }) => name);
     expect(names.indexOf('shop')).toBeLessThan(names.indexOf('visit'));
     expect(names).toContain('audit_log');

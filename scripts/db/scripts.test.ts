@@ -79,8 +79,8 @@ const texts = (place: Place) =>
     return rows.map(({ text }) => text);
   });
 
-describe('a backup of the embedded database', () => {
-  it('a restore brings the data back, and keeps the replaced database', async () => {
+describe('the embedded database', () => {
+  it('is restored from a backup, and the replaced one is kept', async () => {
     await write(embedded(), 'before');
     const file = join(data, 'backup.tar.gz');
     expect((await run('backup.ts', [file])).said).toMatch(/kept.+1.+The backup is /s);
@@ -96,7 +96,7 @@ describe('a backup of the embedded database', () => {
     expect(await texts({ directory: join(data, aside) })).toEqual(['after', 'before']);
   });
 
-  it('a restore does not bring back persons erased since', { tags: 'long' }, async () => {
+  it('is restored without people erased since the backup', { tags: 'long' }, async () => {
     await receive(embedded());
     const file = join(data, 'backup.tar.gz');
     await run('backup.ts', [file]);
@@ -111,7 +111,7 @@ describe('a backup of the embedded database', () => {
   });
 
   it(
-    'a backup is made while the site runs; a restore requires it to be stopped',
+    'is backed up while the site runs, and restored only when it is stopped',
     { tags: 'long' },
     async () => {
       await withDatabase(embedded(), async (database) => {
@@ -137,23 +137,19 @@ describe('a backup of the embedded database', () => {
     },
   );
 
-  it(
-    'a restore refuses a file that is no backup, and changes nothing',
-    { tags: 'long' },
-    async () => {
-      await write(embedded(), 'mine');
-      const noGzip = join(data, 'letter.txt');
-      writeFileSync(noGzip, 'Dear Ada');
-      const noDatabase = join(data, 'other.tar.gz');
-      await promisify(execFile)('tar', ['-czf', noDatabase, '-C', data, 'letter.txt']);
-      for (const file of [noGzip, noDatabase, join(data, 'nowhere.tar.gz')])
-        expect(await run('restore.ts', [file])).toMatchObject({ isDone: false });
-      expect(await texts(embedded())).toEqual(['mine']);
-      expect(existsSync(`${embedded().directory}.new`)).toBe(false);
-    },
-  );
+  it('is not changed by restoring a file that is not a backup', { tags: 'long' }, async () => {
+    await write(embedded(), 'mine');
+    const noGzip = join(data, 'letter.txt');
+    writeFileSync(noGzip, 'Dear Ada');
+    const noDatabase = join(data, 'other.tar.gz');
+    await promisify(execFile)('tar', ['-czf', noDatabase, '-C', data, 'letter.txt']);
+    for (const file of [noGzip, noDatabase, join(data, 'nowhere.tar.gz')])
+      expect(await run('restore.ts', [file])).toMatchObject({ isDone: false });
+    expect(await texts(embedded())).toEqual(['mine']);
+    expect(existsSync(`${embedded().directory}.new`)).toBe(false);
+  });
 
-  it('a backup does not overwrite a file, and requires a database', async () => {
+  it('is not backed up over an existing file, or before it exists', async () => {
     expect(await run('backup.ts')).toMatchObject({
       isDone: false,
       said: expect.stringMatching(/^There is no database in .+ yet\.\n$/),
@@ -167,8 +163,8 @@ describe('a backup of the embedded database', () => {
   });
 });
 
-describe.skipIf(server === null)('with a PostgreSQL', () => {
-  it('a backup of a PostgreSQL can be restored', async () => {
+describe.skipIf(server === null)('PostgreSQL', () => {
+  it('is restored from a backup', async () => {
     const url = await createPostgresDatabase(server ?? '');
     await write({ url }, 'before');
     const file = join(data, 'backup.dump');
@@ -178,7 +174,7 @@ describe.skipIf(server === null)('with a PostgreSQL', () => {
     expect(await texts({ url })).toEqual(['before']);
   });
 
-  it('a restore to a PostgreSQL does not bring back persons erased since', async () => {
+  it('is restored without people erased since the backup', async () => {
     const url = await createPostgresDatabase(server ?? '');
     await receive({ url });
     const file = join(data, 'backup.dump');
@@ -189,25 +185,21 @@ describe.skipIf(server === null)('with a PostgreSQL', () => {
     expect(await leadsIn({ url })).toBe(0);
   });
 
-  it(
-    'the embedded database is moved to a PostgreSQL, and is left unchanged',
-    { tags: 'long' },
-    async () => {
-      await write(embedded(), 'moved');
-      const url = await createPostgresDatabase(server ?? '');
-      await withDatabase({ url }, ({ db }) =>
-        db.execute(sql`create table kept (text text primary key)`),
-      );
-      expect((await run('move.ts', [url])).said).toMatch(/kept.+1.+Both hold the same/s);
-      expect(await texts({ url })).toEqual(['moved']);
-      expect(await texts(embedded())).toEqual(['moved']);
-      const again = await run('move.ts', [url]);
-      expect(again).toMatchObject({ isDone: false, said: expect.stringContaining('not empty') });
-    },
-  );
+  it('receives the embedded database, which is left unchanged', { tags: 'long' }, async () => {
+    await write(embedded(), 'moved');
+    const url = await createPostgresDatabase(server ?? '');
+    await withDatabase({ url }, ({ db }) =>
+      db.execute(sql`create table kept (text text primary key)`),
+    );
+    expect((await run('move.ts', [url])).said).toMatch(/kept.+1.+Both hold the same/s);
+    expect(await texts({ url })).toEqual(['moved']);
+    expect(await texts(embedded())).toEqual(['moved']);
+    const again = await run('move.ts', [url]);
+    expect(again).toMatchObject({ isDone: false, said: expect.stringContaining('not empty') });
+  });
 
   it.each([[[]], [['mysql://x/y']]])(
-    'moving a database explains its use when called with %j',
+    'the move script explains its usage when called with %j',
     async (parameters) => {
       expect(await run('move.ts', parameters)).toMatchObject({
         isDone: false,

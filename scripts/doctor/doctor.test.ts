@@ -24,7 +24,7 @@ function examineWith(environment: Record<string, string>) {
   });
 }
 
-it('a site with defaults is well, and what it does without is noted', async () => {
+it('a site with defaults is healthy, and optional parts are noted', async () => {
   const { code, lines } = await examineWith({});
   expect(lines).toMatchObject({
     settings: expect.stringMatching(/^ok/),
@@ -35,7 +35,7 @@ it('a site with defaults is well, and what it does without is noted', async () =
   expect(code).toBe(0);
 });
 
-it('what a site is set up for and does not work is said, without its password', async () => {
+it('services that do not work are reported, without passwords', async () => {
   const { code, lines, output } = await examineWith({
     DATABASE_URL: 'postgres://iluma:very-secret@127.0.0.1:1/iluma',
     SMTP_URL: 'smtp://iluma:very-secret@127.0.0.1:1',
@@ -47,14 +47,14 @@ it('what a site is set up for and does not work is said, without its password', 
   expect(code).toBe(1);
 });
 
-it('a value that cannot be read is named', async () => {
+it('an invalid setting is named', async () => {
   const { code, lines, output } = await examineWith({ PORT: 'x' });
   expect(lines['settings']).toMatch(/^wrong: /);
   expect(output).toContain('PORT: ');
   expect(code).toBe(1);
 });
 
-it('a mail server that takes mails is found', async () => {
+it('a mail server that accepts mail is ok', async () => {
   const sink = await openSmtpSink();
   const { lines } = await examineWith({ SMTP_URL: sink.url });
   await sink.close();

@@ -15,7 +15,7 @@ type D = import('./d.ts').D;
 export const styles = import.meta.glob('./none.css');
 `;
 
-  it('a module’s imports include types, lazy ones and re-exports, and no packages', () => {
+  it('has imports that include types, dynamic ones and re-exports, but no packages', () => {
     expect([...readModule('app/ui/x.ts', code).imports].toSorted()).toEqual([
       'app/c.tsx',
       'app/domain/a.ts',
@@ -24,7 +24,7 @@ export const styles = import.meta.glob('./none.css');
     ]);
   });
 
-  it('a module has as many lines as an editor shows', () => {
+  it('has as many lines as an editor shows', () => {
     expect(readModule('a.ts', code).lines).toBe(6);
     expect(readModule('a.ts', 'let a').lines).toBe(1);
   });
@@ -37,11 +37,11 @@ export const styles = import.meta.glob('./none.css');
     ['a property', 'const a = {long: () => {\n\n}};', 'long'],
     ['a callback', "describe('x', () => {\n\n});", 'describe(…)'],
     ['a default export', 'export default () => {\n\n}', 'anonymous'],
-  ])('the figures know %s and its number of lines', (_kind, text, name) => {
+  ])('has %s with its number of lines', (_kind, text, name) => {
     expect(readModule('a.tsx', `\n${text}`).functions).toEqual([{ name, line: 2, lines: 3 }]);
   });
 
-  it('a module that does not parse is named', () => {
+  it('is named when it does not parse', () => {
     expect(() => readModule('app/a.ts', 'let = ;')).toThrow(/^app\/a\.ts: /);
   });
 });
@@ -70,22 +70,22 @@ describe('the figures', () => {
   const others = Array.from({ length: 21 }, (_, i) => `app/${i}.svg`);
   const figures = figuresOf(modules, [...files.map(([path]) => path), ...others]);
 
-  it('the figures count files, lines and long files', () => {
+  it('count files, lines and long files', () => {
     expect(figures.sizes.code).toEqual({ files: 5, lines: 265, median: 1, p90: 201, long: 1 });
     expect(figures.sizes.tests.files).toBe(1);
     expect(figures.sizes.all.files).toBe(6);
   });
 
-  it('the figures name functions above the bound', () => {
+  it('list functions over the limit', () => {
     const found = { path: 'app/a.ts', name: 'a', line: 1, lines: 61 };
     expect(figures.longFunctions.code).toEqual([found]);
   });
 
-  it('the figures name folders above the bound', () => {
+  it('list folders over the limit', () => {
     expect([...figures.fullFolders]).toEqual([['app', 26]]);
   });
 
-  it('the figures name small modules with a single importer, tests aside', () => {
+  it('list small modules with a single importer, not counting tests', () => {
     expect(figures.smallModules).toEqual(['app/b.ts']);
   });
 });
@@ -108,12 +108,12 @@ describe('import cycles', () => {
         ['a', 'b'],
       ],
     ],
-  ])('import cycles: %s', (_name, edges, cycles) => {
+  ])('%s', (_name, edges, cycles) => {
     expect(importCycles(graph(edges))).toEqual(cycles);
   });
 });
 
-it('the columns of a report’s table are aligned', () => {
+it('the columns of a table are aligned', () => {
   expect(linesOf(['', 'a'], [['files', '12']])).toEqual([
     '|       |   a |',
     '| ----- | --: |',

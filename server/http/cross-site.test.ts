@@ -19,6 +19,6 @@ it.each<[name: string, method: string, headers: Record<string, string>, isRefuse
   ['an origin that hides', 'POST', { origin: 'null' }, true],
   ['an origin that is none', 'POST', { origin: ':' }, true],
   ['who contradicts himself', 'POST', { 'sec-fetch-site': 'cross-site', origin }, true],
-])('the cross-site check on %s gives %s', (_name, method, headers, isRefused) => {
+])('the cross-site check of %s (%s)', (_name, method, headers, isRefused) => {
   expect(isCrossSite({ method, headers: { host, ...headers } }, origin)).toBe(isRefused);
 });

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding, compress, compressForKeeping, isCompressible } from './encoding.ts';
 
-describe('the coding for an Accept-Encoding header', () => {
+describe('the encoding for an Accept-Encoding header', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -26,15 +26,15 @@ describe('the coding for an Accept-Encoding header', () => {
     ['vbr, gzips', 'identity'],
     ['identity;q=1,br', 'br'],
     [';;;,,', 'identity'],
-  ] as const)('the coding for Accept-Encoding %j is %s', (header, encoding) => {
+  ] as const)('of %j is %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });
 
-describe('a body', () => {
+describe('compression', () => {
   const body = Buffer.from('<p>Votre commerce, au centre de la carte.</p>'.repeat(50));
 
-  it('a compressed body is decompressed to the same', async () => {
+  it('is lossless', async () => {
     const [br, gzip, identity, kept] = await Promise.all([
       compress(body, 'br'),
       compress(body, 'gzip'),
@@ -48,7 +48,7 @@ describe('a body', () => {
     expect(Math.max(br.length, gzip.length, kept.length)).toBeLessThan(body.length / 5);
   });
 
-  it('a body compressed for keeping holds no memory beyond its bytes', async () => {
+  it('holds no memory beyond its bytes when kept', async () => {
     const kept = await compressForKeeping(body, 11);
     expect(kept.buffer.byteLength).toBe(kept.length);
   });
@@ -67,6 +67,6 @@ it.each([
   ['font/woff2', false],
   ['application/octet-stream', false],
   ['', false],
-])('a body of the type %j is compressible: %s', (type, expected) => {
+])('a body of type %j is compressible: %s', (type, expected) => {
   expect(isCompressible(type)).toBe(expected);
 });

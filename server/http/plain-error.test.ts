@@ -18,32 +18,26 @@ const statuses = [
   [200, 500, 'Internal Server Error', 'broken'],
 ] as const;
 
-describe('what is refused before there is a page', () => {
-  it.each(statuses)(
-    'the plain error for status %i is %i %s (ERR-02, ERR-09)',
-    (asked, status, phrase) => {
-      const error = plainError(asked, unknownAddressee);
-      expect(error).toMatchObject({ status, phrase, type: 'text/html; charset=utf-8' });
-      expect(error.body).toContain('Unexpected Application Error!</h1>');
-      expect(error.body).toContain(`${status} ${phrase}`);
-      for (const lang of languages) expect(error.body).toContain(`<p lang="${lang}">`);
-    },
-  );
+describe('a plain error', () => {
+  it.each(statuses)('for status %i is %i %s (ERR-02, ERR-09)', (asked, status, phrase) => {
+    const error = plainError(asked, unknownAddressee);
+    expect(error).toMatchObject({ status, phrase, type: 'text/html; charset=utf-8' });
+    expect(error.body).toContain('Unexpected Application Error!</h1>');
+    expect(error.body).toContain(`${status} ${phrase}`);
+    for (const lang of languages) expect(error.body).toContain(`<p lang="${lang}">`);
+  });
 
-  it.each(statuses)(
-    'the plain error for a program with status %i is %i %s, %s',
-    (asked, status, title, code) => {
-      const { type, body } = plainError(asked, { language: 'fr', isProgram: true });
-      expect(type).toBe('application/problem+json');
-      expect(JSON.parse(body)).toEqual({ type: 'about:blank', title, status, code });
-    },
-  );
+  it.each(statuses)('for a program with status %i is %i %s, %s', (asked, status, title, code) => {
+    const { type, body } = plainError(asked, { language: 'fr', isProgram: true });
+    expect(type).toBe('application/problem+json');
+    expect(JSON.parse(body)).toEqual({ type: 'about:blank', title, status, code });
+  });
 
   it.each([
     ['fr', 'trop volumineux'],
     ['en', 'too large'],
     ['es', 'demasiado grande'],
-  ])('the plain error is in the visitor’s language: %s', (language, words) => {
+  ])('is in the visitor’s language: %s', (language, words) => {
     const { body } = plainError(413, { language, isProgram: false });
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toContain(words);
@@ -52,7 +46,7 @@ describe('what is refused before there is a page', () => {
     ).toHaveLength(1);
   });
 
-  it('the plain error needs no script, style or image', () => {
+  it('has no scripts, styles or images', () => {
     const { body } = plainError(400, unknownAddressee);
     expect(body).not.toMatch(/<script|<style|style=|<img|<link|undefined/);
   });

@@ -59,7 +59,7 @@ describe('a prepared head', () => {
     ['GET', '/ok', '1.0', ''],
     ['GET', '/ok', '1.0', 'Connection: keep-alive\r\n'],
   ])(
-    'the prepared head for %s %s in HTTP/%s with "%s" equals what Node writes, without what HTTP/1.1 implies',
+    'for %s %s in HTTP/%s with "%s" equals Node’s, without headers implied by HTTP/1.1',
     async (method, path, version, more) => {
       const [ours, nodes] = await Promise.all(
         [path, `${path}/node`].map((each) => wire(lines(method, each, version, more))),
@@ -71,7 +71,7 @@ describe('a prepared head', () => {
     },
   );
 
-  it('prepared heads keep responses apart and in order on one connection', async () => {
+  it('keeps responses separate and in order on one connection', async () => {
     const all = await wire(lines('GET', '/ok'), lines('GET', '/not'), lines('GET', '/ok/node'));
     expect(all.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 304', 'HTTP/1.1 200']);
   });
@@ -79,7 +79,7 @@ describe('a prepared head', () => {
   it.each([
     ['2026-01-02T03:04:05.999Z', 'Fri, 02 Jan 2026 03:04:05 GMT'],
     ['2026-01-02T03:04:06.000Z', 'Fri, 02 Jan 2026 03:04:06 GMT'],
-  ])('the prepared head’s date at %s is %s', async (moment, date) => {
+  ])('sent at %s has the date %s', async (moment, date) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     const answer = await wire(lines('GET', '/ok'));
     vi.useRealTimers();
@@ -90,7 +90,7 @@ describe('a prepared head', () => {
     ['a value with a line break', ['X-A', 'a\r\nX-B: b']],
     ['a value outside of Latin-1', ['X-A', '→']],
     ['a name with a space', ['X A', 'a']],
-  ])('a prepared head is refused for %s', (_name, bad) => {
+  ])('is rejected for %s', (_name, bad) => {
     expect(() => new PreparedHead(200, bad)).toThrow(TypeError);
   });
 });

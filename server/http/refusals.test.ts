@@ -65,7 +65,7 @@ describe.each(cases)('a %i for %s', (status, method, query, rest) => {
     ['/fr/contact', 'fr'],
     ['/en/contact', 'en'],
     ['/contact', 'es'],
-  ])('a refusal is a page in the visitor’s language at %s', async (path, language) => {
+  ])('is a page in the visitor’s language at %s', async (path, language) => {
     const answer = await ask(path, 'text/html');
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -77,7 +77,7 @@ describe.each(cases)('a %i for %s', (status, method, query, rest) => {
     );
   });
 
-  it('a refusal at the API is a problem document', async () => {
+  it('is a problem document at the API', async () => {
     const answer = await ask('/api/crm/changes', 'application/json');
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -86,7 +86,7 @@ describe.each(cases)('a %i for %s', (status, method, query, rest) => {
 });
 
 it.each(['application/xml', 'image/png', 'nonsense'])(
-  'a form of type %s is a 415',
+  'a form of type %s gets a 415',
   async (type) => {
     const request = `POST /es/contact HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: 1\r\n\r\na`;
     const { status, body } = await heard(await open(port, request));
@@ -95,14 +95,14 @@ it.each(['application/xml', 'image/png', 'nonsense'])(
   },
 );
 
-it('a head that is too long is answered in all languages, because none of it was parsed', async () => {
+it('a head that is too long gets an answer in all languages', async () => {
   const request = `GET /es HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`;
   const { status, body } = await heard(await open(port, request));
   expect(status).toBe(431);
   for (const lang of languages) expect(body).toContain(`<p lang="${lang}">`);
 });
 
-describe('a connection that has taken too long', () => {
+describe('a connection that times out', () => {
   const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   const told = async (begun: Partial<ServerResponse> | undefined, isProgram = false) => {
     const socket = new PassThrough() as unknown as Socket;
@@ -123,18 +123,18 @@ describe('a connection that has taken too long', () => {
       { req: request(true), headersSent: true },
       '<p lang="es">',
     ],
-  ])('the timeout of a connection: %s', async (_when, begun, words) => {
+  ])('gets a 408 %s', async (_when, begun, words) => {
     const answer = await told(begun);
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nX-Common: yes\r\n/);
     expect(answer).toContain(words);
   });
 
-  it('the timeout of a connection is a problem document for a program', async () => {
+  it('gets a problem document if it is a program’s', async () => {
     const begun = { req: request(false), headersSent: false } as Partial<ServerResponse>;
     expect(await told(begun, true)).toMatch(/problem\+json[\s\S]*"status":408,"code":"too-slow"/);
   });
 
-  it('a connection times out without another answer when half of one is sent', async () => {
+  it('is closed when a response is already half sent', async () => {
     const begun = { req: request(false), headersSent: true } as Partial<ServerResponse>;
     expect(await told(begun)).toBeNull();
   });

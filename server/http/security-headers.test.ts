@@ -29,12 +29,12 @@ describe('the headers of every response', () => {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ])('every response has the header %s: %s', (name, value) => {
+  ])('include %s: %s', (name, value) => {
     const headers = securityHeaders('http://localhost:3000');
     expect(headers[headers.indexOf(name) + 1]).toBe(value);
   });
 
-  it('every response refuses the devices that no page uses', () => {
+  it('disable unused device features', () => {
     const headers = securityHeaders('http://localhost:3000');
     const policy = headers[headers.indexOf('Permissions-Policy') + 1];
     for (const device of ['camera', 'microphone', 'geolocation', 'payment']) {
@@ -45,27 +45,27 @@ describe('the headers of every response', () => {
   it.each([
     ['https://iluma.example', true],
     ['http://localhost:3000', false],
-  ])('responses of %s require TLS: %s', (origin, promised) => {
+  ])('of %s require TLS: %s', (origin, promised) => {
     expect(securityHeaders(origin).includes('Strict-Transport-Security')).toBe(promised);
   });
 });
 
-describe('the policy of a page', () => {
-  it('the policy allows the app’s inline scripts by hash', () => {
+describe('the content security policy of a page', () => {
+  it('allows the app’s inline scripts by hash', () => {
     const scripts = new Set(['a()', '\nlet b;\n']);
     expect(sources({ scripts }, 'script-src')).toEqual(["'self'", hash('a()'), hash('\nlet b;\n')]);
   });
 
-  it('the policy allows scripts with data by their nonce', () => {
+  it('allows scripts with data by their nonce', () => {
     expect(sources({ nonce: 'dGVzdA==' }, 'script-src')).toEqual(["'self'", "'nonce-dGVzdA=='"]);
     expect(sources({ nonce: 'dGVzdA==' }, 'style-src')).toEqual(["'self'"]);
   });
 
-  it('the policy allows the app’s inline styles by hash', () => {
+  it('allows the app’s inline styles by hash', () => {
     expect(sources({ styles: new Set(['p{}']) }, 'style-src')).toEqual(["'self'", hash('p{}')]);
   });
 
-  it('the policy allows nothing inline on a page without any', () => {
+  it('allows nothing inline on a page without any', () => {
     expect(sources({}, 'script-src')).toEqual(["'self'"]);
   });
 
@@ -77,18 +77,18 @@ describe('the policy of a page', () => {
     ['connect-src', "'self'"],
     ['font-src', "'self'"],
     ['img-src', "'self'"],
-  ])('the policy has %s %s', (name, value) => {
+  ])('has %s %s', (name, value) => {
     expect(sources({}, name)).toEqual([value]);
   });
 
-  it('the policy allows the photo service for images only, when there is one', () => {
+  it('allows a configured photo service for images only', () => {
     const host = 'https://photos.example';
     const thirdParties = { images: [host], tags: [] };
     expect(sources({}, 'img-src', thirdParties)).toEqual(["'self'", host]);
     expect(contentSecurityPolicy(empty, thirdParties).split(host)).toHaveLength(2);
   });
 
-  it('the policy allows a tag’s script, requests and pixels, only when there is one', () => {
+  it('allows a configured tag’s script, requests and pixels', () => {
     const host = 'https://tags.example';
     const thirdParties = { images: [], tags: [host] };
     for (const name of ['script-src', 'connect-src', 'img-src']) {
@@ -97,7 +97,7 @@ describe('the policy of a page', () => {
     expect(contentSecurityPolicy(empty, thirdParties).split(host)).toHaveLength(4);
   });
 
-  it('the policy never loosens itself', () => {
+  it('has no unsafe sources or wildcards', () => {
     const inline = { scripts: new Set(['a']), styles: new Set(['b']), nonce: null };
     expect(contentSecurityPolicy(inline)).not.toMatch(/unsafe|\*|nonce|data:|http/);
   });

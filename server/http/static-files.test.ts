@@ -46,14 +46,14 @@ it.each([
   ['/pictures/door-1a2b-640.avif', 'image/avif', 'public, max-age=31536000, immutable'],
   ['/pictures/door-1a2b-640.webp', 'image/webp', 'public, max-age=31536000, immutable'],
   ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-])('the file %s is of type %s, with the caching %s', (address, type, kept) => {
+])('the file %s has the type %s and the caching %s', (address, type, kept) => {
   const headers = cache.pages.get(address)?.headers ?? [];
   const expected = ['X-Common', 'yes', 'Content-Type', type, 'Cache-Control', kept];
   expect(headers.slice(0, 6)).toEqual(expected);
   expect(headers.slice(6, 8)).toEqual(['Content-Security-Policy', "frame-ancestors 'none'"]);
 });
 
-it('compressed forms of files are served, and have no address of their own', () => {
+it('compressed variants are served under the file’s own address', () => {
   expect(cache.pages.get('/icon.svg')).toMatchObject({
     identity: Buffer.from('<svg/>'),
     br: Buffer.from('brotli'),
@@ -65,11 +65,11 @@ it('compressed forms of files are served, and have no address of their own', () 
 it.each([
   ['/icon.svg', true],
   ['/icon.png', false],
-])('the file %s varies by coding: %s', (address, varies) => {
+])('the file %s varies by encoding: %s', (address, varies) => {
   expect(cache.pages.get(address)?.headers.includes('Vary')).toBe(varies);
 });
 
-it('nothing else of the directory is served', () => {
+it('no other files of the directory are served', () => {
   const pictures = ['/pictures/door-1a2b-640.avif', '/pictures/door-1a2b-640.webp'];
   const addresses = [
     '/assets/app-1a2b.js',

@@ -5,7 +5,7 @@ import { toWebRequest } from './web-request.ts';
 const origin = 'https://iluma.example';
 const { signal } = new AbortController();
 
-/** A Node request, as far as it is read. */
+/** The parts of a Node request that are read. */
 function nodeRequest(method = 'GET', rawHeaders: string[] = []): IncomingMessage {
   return { method, rawHeaders } as IncomingMessage;
 }
@@ -27,21 +27,21 @@ describe('the address of a request', () => {
     ['', '/'],
     ['evil.example:443', '/evil.example:443'],
     ['/@evil.example', '/@evil.example'],
-  ])('the address %j is %s on the site’s own origin', (target, expected) => {
+  ])('of %j is %s on the site’s own origin', (target, expected) => {
     const { url } = toWebRequest(nodeRequest(), target, undefined, origin, signal);
     expect(new URL(url).origin).toBe(origin);
     expect(url).toBe(origin + expected);
   });
 
-  it('the address does not depend on the Host header', () => {
+  it('does not depend on the Host header', () => {
     const headers = ['Host', 'evil.example', 'X-Forwarded-Host', 'evil.example'];
     const request = toWebRequest(nodeRequest('GET', headers), '/fr', undefined, origin, signal);
     expect(request.url).toBe(`${origin}/fr`);
   });
 });
 
-describe('the rest of a request', () => {
-  it('a request keeps its method, headers and body', async () => {
+describe('a request', () => {
+  it('keeps its method, headers and body', async () => {
     const incoming = nodeRequest('POST', ['Cookie', 'a=1', 'X-Test', 'b', 'X-Test', 'c']);
     const request = toWebRequest(incoming, '/fr', Buffer.from('d=é'), origin, signal);
     expect(request.method).toBe('POST');
@@ -50,12 +50,12 @@ describe('the rest of a request', () => {
     expect(await request.text()).toBe('d=é');
   });
 
-  it.each(['GET', 'HEAD'])('a %s request has no body', (method) => {
+  it.each(['GET', 'HEAD'])('has no body for %s', (method) => {
     const request = toWebRequest(nodeRequest(method), '/', Buffer.from('x'), origin, signal);
     expect(request.body).toBeNull();
   });
 
-  it('a request is aborted with its connection', () => {
+  it('is aborted with its connection', () => {
     const connection = new AbortController();
     const request = toWebRequest(nodeRequest(), '/', undefined, origin, connection.signal);
     expect(request.signal.aborted).toBe(false);

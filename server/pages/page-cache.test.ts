@@ -55,13 +55,13 @@ beforeEach(() => {
   cache.set('/fr', page);
 });
 
-describe('a page in memory', () => {
+describe('a cached page', () => {
   it.each([
     ['br, gzip', 'br', br],
     ['gzip', 'gzip', gzipSync(identity)],
     ['', undefined, identity],
     ['br;q=0', undefined, identity],
-  ])('a cached page for Accept-Encoding "%s" is sent as %s', async (accepted, coding, body) => {
+  ])('for Accept-Encoding "%s" is sent as %s', async (accepted, coding, body) => {
     const answer = await ask('/fr', { headers: { 'accept-encoding': accepted } });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding']).toBe(coding);
@@ -71,7 +71,7 @@ describe('a page in memory', () => {
   });
 
   it.each(['br', 'gzip', ''])(
-    'two cached pages of one content keep their own headers for Accept-Encoding "%s"',
+    'keeps its own headers when another has the same content, for Accept-Encoding "%s"',
     async (accepted) => {
       cache.set('/file', { ...page, headers: ['Cache-Control', 'public, max-age=60'] });
       const cachingOf = async (path: string) => {
@@ -85,7 +85,7 @@ describe('a page in memory', () => {
     },
   );
 
-  it('a cached page has its own strong tag for each coding', async () => {
+  it('has its own strong ETag for each encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (coding) => {
         const answer = await ask('/fr', { headers: { 'accept-encoding': coding } });
@@ -96,7 +96,7 @@ describe('a page in memory', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
   });
 
-  it('a cached page answers HEAD like GET, without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const [head, get] = await Promise.all([ask('/fr', { method: 'HEAD' }), ask('/fr')]);
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
@@ -108,7 +108,7 @@ describe('a page in memory', () => {
     ['a weak form of it, which proxies make', (tag: string) => `W/${tag}`],
     ['a list with it', (tag: string) => `"other", ${tag}`],
     ['anything at all', () => '*'],
-  ])('a cached page is not sent again to a browser that has %s', async (_name, known) => {
+  ])('gets a 304 for %s', async (_name, known) => {
     const { headers: first } = await ask('/fr');
     const again = await ask('/fr', { headers: { 'if-none-match': known(first.etag ?? '') } });
     expect(again.status).toBe(304);
@@ -122,21 +122,18 @@ describe('a page in memory', () => {
     expect(again.headers).not.toHaveProperty('content-length');
   });
 
-  it.each(['"other"', '', 'W/', '"', ',,,'])(
-    'a cached page is sent for the tag %j',
-    async (known) => {
-      const answer = await ask('/fr', { headers: { 'if-none-match': known } });
-      expect(answer.status).toBe(200);
-    },
-  );
+  it.each(['"other"', '', 'W/', '"', ',,,'])('is sent for the ETag %j', async (known) => {
+    const answer = await ask('/fr', { headers: { 'if-none-match': known } });
+    expect(answer.status).toBe(200);
+  });
 
-  it('a cached page is sent again to a browser that has it in another coding', async () => {
+  it('is sent again to a browser that has it in another encoding', async () => {
     const { headers: first } = await ask('/fr', { headers: { 'accept-encoding': 'br' } });
     const answer = await ask('/fr', { headers: { 'if-none-match': first.etag ?? '' } });
     expect(answer.status).toBe(200);
   });
 
-  it('a cached page gets another tag when it changes', async () => {
+  it('gets a new ETag when it changes', async () => {
     const before = await ask('/fr');
     cache.set('/fr', { headers, identity: Buffer.from('<p>Nouveau</p>') });
     const after = await ask('/fr', { headers: { 'if-none-match': before.headers.etag ?? '' } });
@@ -144,7 +141,7 @@ describe('a page in memory', () => {
     expect(after.body.toString()).toBe('<p>Nouveau</p>');
   });
 
-  it('a cached page is sent uncompressed where a coding is missing, without claiming it', async () => {
+  it('is sent uncompressed, and without Content-Encoding, when it has no compressed variant', async () => {
     cache.set('/png', { headers, identity });
     const answer = await ask('/png', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).not.toHaveProperty('content-encoding');
@@ -153,7 +150,7 @@ describe('a page in memory', () => {
 
   it.each(
     ['', '<p>'].flatMap((text) => ['br', 'gzip', ''].map((accepted) => [text, accepted] as const)),
-  )('a file of "%s" is sent as it is for "%s": no coding is smaller', async (text, accepted) => {
+  )('of "%s" is sent uncompressed for "%s", as no encoding is smaller', async (text, accepted) => {
     const tiny = Buffer.from(text);
     cache.set('/tiny', { identity: tiny, br: brotliCompressSync(tiny), headers });
     const answer = await ask('/tiny', { headers: { 'accept-encoding': accepted } });
@@ -162,7 +159,7 @@ describe('a page in memory', () => {
     expect(answer.body.toString()).toBe(text);
   });
 
-  it('a cached page is the same uncompressed, however many others were asked for since', async () => {
+  it('has the same uncompressed body after many other requests', async () => {
     const large = (number: number) => Buffer.alloc(1_500_000, `<p>${number}</p>`);
     const numbers = [1, 2, 3, 4];
     for (const number of numbers)
@@ -180,7 +177,7 @@ describe('a page in memory', () => {
   });
 });
 
-describe('the cache', () => {
+describe('the page cache', () => {
   it.each([
     ['POST', '/fr'],
     ['PUT', '/fr'],
@@ -188,18 +185,18 @@ describe('the cache', () => {
     ['GET', '/fr?a=1'],
     ['GET', '/none'],
     ['GET', '/__proto__'],
-  ])('the page cache passes %s %s on', async (method, path) => {
+  ])('passes %s %s on', async (method, path) => {
     expect((await ask(path, { method })).status).toBe(204);
     expect(cache.hits).toBe(0);
   });
 
-  it('the page cache counts its responses, 304 included', async () => {
+  it('counts its responses, 304 included', async () => {
     const { headers: first } = await ask('/fr');
     await ask('/fr', { headers: { 'if-none-match': first.etag ?? '' } });
     expect(cache.hits).toBe(2);
   });
 
-  it('the page cache knows its entries, until it is cleared', async () => {
+  it('knows its entries until it is cleared', async () => {
     expect([cache.size, cache.has('/fr'), cache.has('/en')]).toEqual([1, true, false]);
     cache.clear();
     expect([cache.size, cache.has('/fr')]).toEqual([0, false]);

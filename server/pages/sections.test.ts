@@ -54,7 +54,7 @@ const whole = createRequestHandler(aBuild(), 'production');
 const parted = createSectionHandler(aBuild(), 'production');
 
 it.each(asked.trim().split(/\s+/))(
-  'routes of a section answer %s as all routes do',
+  'a section handles %s like the whole route tree',
   async (path) => {
     const request = () => new Request(`http://127.0.0.1${path}`);
     const answers = await Promise.all(

@@ -17,7 +17,7 @@ function purging(origins: readonly string[], repeatAfter = 60_000) {
   return { report, ...createSharedCaches(origins, { report, retryAfter: 10, repeatAfter }) };
 }
 
-it('every cache is told to forget what has the key of pages, and told again a little later', async () => {
+it('every cache gets a PURGE by surrogate key, and another one a little later', async () => {
   const [one, other] = [await aCache(), await aCache()];
   const { purge, report } = purging([one.origin, other.origin], 20);
   purge();
@@ -29,7 +29,7 @@ it('every cache is told to forget what has the key of pages, and told again a li
   expect(report).not.toHaveBeenCalled();
 });
 
-it('a cache that fails is asked until it has purged, reported once, and holds up no other', async () => {
+it('a failing cache is retried until it purges, is reported once, and delays no other', async () => {
   const [failing, working] = [await aCache(status(503)), await aCache()];
   const { purge, report } = purging([failing.origin, 'http://127.0.0.1:1', working.origin]);
   purge();
@@ -44,7 +44,7 @@ it('a cache that fails is asked until it has purged, reported once, and holds up
   await expect.poll(() => working.received.length).toBe(2);
 });
 
-it('a change while a cache is being purged purges it once more', async () => {
+it('a change during a purge causes one more purge', async () => {
   const answers: (() => void)[] = [];
   const cache = await aCache((response) => answers.push(() => response.end()));
   const { purge } = purging([cache.origin]);
@@ -60,7 +60,7 @@ it('a change while a cache is being purged purges it once more', async () => {
   answers[2]?.();
 });
 
-it('a server that leaves purges once more, and does not wait for a cache that is away', async () => {
+it('a server that stops purges once more, without waiting for unreachable caches', async () => {
   const cache = await aCache();
   await purging([cache.origin, 'http://127.0.0.1:1']).close();
   expect(cache.received).toHaveLength(1);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-it('callers go on in the order of their calls, at most one per turn of the event loop', async () => {
+it('callers proceed in order, at most one per turn of the event loop', async () => {
   const takeTurn = createTurns();
   const gone: number[] = [];
   const all = [1, 2, 3].map(async (name) => {

@@ -18,7 +18,7 @@ function recorder(fails: (address: string) => boolean = () => false) {
   };
 }
 
-it('the warm-up renders each address one after the other, bare ones in the three languages', async () => {
+it('the warm-up renders addresses one by one, those without a language in all languages', async () => {
   const server = recorder();
   await warmUp(server, ['/', '/fr', '/es/ila', '/frites'], languages);
   expect(server.asked).toEqual([
@@ -33,13 +33,13 @@ it('the warm-up renders each address one after the other, bare ones in the three
   ]);
 });
 
-it('the warm-up skips a page that fails, and goes on', async () => {
+it('the warm-up skips a page that fails, and continues', async () => {
   const server = recorder((address) => address === '/fr');
   await warmUp(server, ['/fr', '/en'], languages);
   expect(server.asked).toEqual(['fr /fr', 'en /en']);
 });
 
-it('the warm-up requests the hydration data once for each of its languages', async () => {
+it('the warm-up requests each address of hydration data once, in its language', async () => {
   const server = recorder();
   await warmUp(server, ['/', '/hydrate/fr/fr', '/hydrate/es/ila'], languages);
   expect(server.asked).toEqual(['fr /', 'en /', 'es /', 'fr /hydrate/fr/fr', 'es /hydrate/es/ila']);

@@ -10,19 +10,19 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** A figure of 24 hours, and words of which each means another count of them. */
+/** Mentions of 24 hours, and phrases that would count them differently. */
 const day = /24[\s\u00a0]?(?:h\b|heures|hours|horas)[^.:»”]*/gi;
 const otherCount = /(?:working|business|opening) hours|horas hábiles|heures d’ouverture/i;
 
 describe.each(languages)('the response time in %s', (language) => {
   const { within, meaning } = answerPromise[language];
-  // Articles are about other people's promises, as are what visitors ask and what a link to another site says.
+  // Articles, visitors' questions and links to other sites mention other people's promises.
   const own = Object.entries(contentOf(language)).filter(
     ([part]) => !['articles', 'askedFor', 'askedOfGuide', 'elsewhere'].includes(part),
   );
   const all = texts(own).map((text) => text.replace(/\[[^\]]+\]\(https:[^)]+\)/g, ''));
 
-  it('is stated in the same words wherever 24 hours are promised', () => {
+  it('is worded the same wherever 24 hours are promised', () => {
     const stated = all
       .filter((text) => text !== meaning && !/secret/i.test(text))
       .flatMap((text) => text.replace(meaning, '').match(day) ?? []);
@@ -31,14 +31,14 @@ describe.each(languages)('the response time in %s', (language) => {
     expect(stated.filter((text) => otherCount.test(text))).toEqual([]);
   });
 
-  it('is explained where somebody waits for the answer or owes it', () => {
+  it('is explained where an answer is awaited or due', () => {
     const { contact, leadStatus, leads } = contentOf(language);
     for (const text of [contact.details.answer, contact.sent.promise])
       expect(text).toContain(meaning);
     expect([leadStatus.byMeaning, leads.clock.promise]).toEqual([meaning, meaning]);
   });
 
-  it('has the figure that the clock counts down', () => {
+  it('matches the hours of the inbox clock', () => {
     const hours = String(promised / 3_600_000);
     expect(within).toContain(hours);
     expect(meaning).toContain(hours);

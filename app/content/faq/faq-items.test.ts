@@ -7,7 +7,7 @@ it.each([
   [1, 1],
   [0, 0],
   [50, 7],
-])('a list of questions limited to %s has %s, the most frequent first (SYSC-11)', (most, count) => {
+])('a list limited to %s has %s questions, the most frequent first (SYSC-11)', (most, count) => {
   const limited = mostAskedQuestions('fr', most);
   expect(limited).toEqual(mostAskedQuestions('fr').slice(0, count));
   expect(limited).toHaveLength(count);

@@ -6,7 +6,7 @@ import { languages, type Language } from '#app/i18n/languages.ts';
 import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { contentOf } from '../content.ts';
 
-/** What stands on a check's page: its own texts and those that the report has as well. */
+/** The texts on a check's page: its own and those that it shares with the report. */
 function textsOf(check: AuditCheckId, language: Language): string[] {
   const { what, why, how } = contentOf(language).auditChecks.checks[check];
   const text = contentOf(language).guide.checks[check];
@@ -18,7 +18,7 @@ const pages = languages.flatMap((language) =>
   guideChecks.map((check) => ({ language, check, texts: textsOf(check, language) })),
 );
 
-/** Values that more than one page has, with the pages. */
+/** Values that appear on more than one page, with those pages. */
 function repeated(values: readonly (readonly [value: string, page: string])[]) {
   const byValue = Map.groupBy(values, ([value]) => value);
   return [...byValue].flatMap(([value, all]) =>
@@ -27,7 +27,7 @@ function repeated(values: readonly (readonly [value: string, page: string])[]) {
 }
 
 describe('the guide', () => {
-  it.each(pages)('the page of $check in $language has 250 to 500 words', ({ texts }) => {
+  it.each(pages)('has 250 to 500 words on the page of $check in $language', ({ texts }) => {
     const words = countWords(texts.join(' '));
     expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(500);
@@ -37,11 +37,11 @@ describe('the guide', () => {
 describe.each(languages)('the guide in %s', (language) => {
   const { checks } = contentOf(language).guide;
 
-  it.each(['title', 'description', 'heading'] as const)('no two pages have the same %s', (part) => {
+  it.each(['title', 'description', 'heading'] as const)('has unique page values: %s', (part) => {
     expect(repeated(guideChecks.map((check) => [checks[check][part], check]))).toEqual([]);
   });
 
-  it('titles and descriptions have the lengths that search engines show', () => {
+  it('has titles and descriptions of the length that search engines display', () => {
     const misfits = guideChecks.filter((check) => {
       const { title, description } = checks[check];
       return title.length > 65 || description.length < 100 || description.length > 165;
@@ -49,7 +49,7 @@ describe.each(languages)('the guide in %s', (language) => {
     expect(misfits).toEqual([]);
   });
 
-  it('no sentence stands on two pages, or in the report as well', () => {
+  it('has no sentence on two pages, except steps from the report', () => {
     const sentences = guideChecks.flatMap((check) =>
       textsOf(check, language)
         .flatMap((text) => text.split(/(?<=[.!?…])\s+/))
@@ -59,12 +59,12 @@ describe.each(languages)('the guide in %s', (language) => {
     expect(repeated(sentences).filter((each) => !isKnown(each))).toEqual([]);
   });
 
-  it('each address leads to one page', () => {
+  it('has one page per address', () => {
     expect(repeated(guideChecks.map((check) => [guideSlugs[check][language], check]))).toEqual([]);
   });
 });
 
-/** Steps that two checks of the report have in common. */
+/** Whether a repeated sentence is a step of a check in the report. */
 const isKnown = ([sentence = '']: readonly string[]) =>
   languages.some((language) =>
     guideChecks.some((check) =>

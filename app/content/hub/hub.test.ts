@@ -6,6 +6,6 @@ test.each([
   ['fr', 'recommandation'],
   ['en', 'recommendation'],
   ['es', 'recomendación'],
-] as const)('the line of the tools’ page says in %s that it recommends', (language, word) => {
+] as const)('the tools page in %s calls its suggestion a recommendation', (language, word) => {
   expect(contentOf(language).hub.recommendation).toContain(word);
 });

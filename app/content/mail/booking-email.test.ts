@@ -6,7 +6,7 @@ import { bookingPlace, memberEmail, visitorEmail } from './booking-email.ts';
 
 const place = { channel: 'office', phone: '', videoUrl: null } as const;
 
-it.each(languages)('a meeting at the office has the address of the footer in %s', (language) => {
+it.each(languages)('an office meeting has the footer address in %s', (language) => {
   const { street } = officeIn(language, 'montreal');
   expect(bookingPlace(language, { ...place, office: '' })).toMatch(`${street}, Montr`);
 });
@@ -20,7 +20,7 @@ it('each language has its own word for a suite', () => {
   ]);
 });
 
-it('an address set by the agency stands as it is', () => {
+it('an address set by the agency is used unchanged', () => {
   const office = '12, rue du Méridien, Québec';
   expect(bookingPlace('en', { ...place, office })).toBe(office);
 });
@@ -46,7 +46,7 @@ it.each([
   ['en', 'Call 514 555-0199'],
   ['es', 'Llamar al 514 555-0199'],
 ] as const)(
-  'the calendar of whoever calls says in %s whom, and the way to the CRM',
+  'the member’s calendar event in %s has the phone number and a link to the CRM',
   (language, location) => {
     const phone = '514 555-0199';
     const crmUrl = 'https://iluma.example/fr/crm-complet?lead=1';
@@ -73,7 +73,7 @@ it.each([
 it.each([
   ['moved', contentOf('fr').bookings.mails.manage],
   ['cancelled', contentOf('fr').bookings.status.again],
-] as const)('the mail of a meeting that was %s leads on by %j', (news, label) => {
+] as const)('the email about a %s meeting has the link %j', (news, label) => {
   const { parts } = visitorEmail(
     {
       ...meeting,
@@ -87,7 +87,7 @@ it.each([
   expect(parts).toContainEqual(expect.objectContaining({ kind: 'link', label }));
 });
 
-it('no text of the bookings calls every meeting a call, which may be at the office', () => {
+it('no booking text calls every meeting a call', () => {
   const { bookings, mail } = contentOf('en');
   const texts = [
     bookings.form.language,

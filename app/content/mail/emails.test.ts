@@ -93,7 +93,7 @@ const requests = (language: Language): MailRequest[] => [
   },
 ];
 
-/** How people call the clock of the office, in winter and in summer. */
+/** Names of the office's time zone, valid in winter and summer. */
 const montreal = /heure de Montréal|Montréal time|hora de Montreal/;
 
 const confirm = (values: Partial<typeof confirmation> = {}, language: Language = 'fr') =>
@@ -104,7 +104,7 @@ const confirm = (values: Partial<typeof confirmation> = {}, language: Language =
 
 describe.each(languages)('emails in %s', (language) => {
   it.each(requests(language).map((request) => [request.template, request] as const))(
-    'the email %s has words for everything, and no placeholder left unfilled',
+    '%s is complete, without unfilled placeholders',
     (_template, request) => {
       const letter = emailOf(request, greetable);
       expect(letter.language).toBe(language);
@@ -114,7 +114,7 @@ describe.each(languages)('emails in %s', (language) => {
     },
   );
 
-  it('the confirmation email gives the reference, the link, the next step and the response time', () => {
+  it('the confirmation has the reference, the link, the next steps and the response time', () => {
     const letter = confirm({}, language);
     expect(letter.subject).toContain(confirmation.reference);
     expect(letter.greeting).toContain('Ana Roy');
@@ -128,17 +128,26 @@ describe.each(languages)('emails in %s', (language) => {
     expect(JSON.stringify(confirm({ subject: '' }, language))).not.toMatch(/«|“/);
   });
 
-  it.each(sensitiveChanges)('the owner is told of %s: what, when and how to undo it', (change) => {
-    const values = { name: 'Inès', change, undo: undoOf[change], at: notice.receivedAt, by: 'Léa' };
-    const request = { template: 'staff-grave-change', to: '', language, values } as const;
-    const words = JSON.stringify(emailOf(request, greetable));
-    expect(words).toMatch(montreal);
-    expect(words).toContain('Léa');
-    expect(words).toMatch(/npm run staff -- reset|admin/i);
-    expect(words).not.toContain('undefined');
-  });
+  it.each(sensitiveChanges)(
+    'the notice about %s tells who did it, when, and how to undo it',
+    (change) => {
+      const values = {
+        name: 'Inès',
+        change,
+        undo: undoOf[change],
+        at: notice.receivedAt,
+        by: 'Léa',
+      };
+      const request = { template: 'staff-grave-change', to: '', language, values } as const;
+      const words = JSON.stringify(emailOf(request, greetable));
+      expect(words).toMatch(montreal);
+      expect(words).toContain('Léa');
+      expect(words).toMatch(/npm run staff -- reset|admin/i);
+      expect(words).not.toContain('undefined');
+    },
+  );
 
-  it('emails give moments on Montréal’s clock, which is named', () => {
+  it('dates and times are in Montréal time, which is named', () => {
     const request = { template: 'lead-notice', to: '', language, values: notice } as const;
     const words = JSON.stringify(emailOf(request, greetable));
     expect(words).toMatch(/14\D{1,3}05|2:05/);
@@ -149,15 +158,15 @@ describe.each(languages)('emails in %s', (language) => {
   });
 });
 
-describe('the visitor’s words in emails', () => {
+describe('visitors’ words in emails', () => {
   it.each(['Buy now at spam.example', 'https://spam.example', '{reference}', ''])(
-    'the confirmation email greets no one by %j',
+    'the confirmation does not use %j as a name',
     (name) => {
       expect(confirm({ name }).greeting).toBe('Bonjour,');
     },
   );
 
-  it('the email to the team quotes the message as written, without the fields left empty', () => {
+  it('the team notice quotes the message unchanged, and omits empty fields', () => {
     const { parts } = emailOf(
       { template: 'lead-notice', to: '', language: 'fr', values: notice },
       greetable,

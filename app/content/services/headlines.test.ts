@@ -3,7 +3,7 @@ import { contentOf } from '#app/content/content.ts';
 import { languages, type Language } from '#app/domain/languages.ts';
 import { serviceIds, type ServiceId } from './shape.ts';
 
-/** What people type who look for a service. */
+/** Search terms of people who look for a service. */
 const typed: Record<ServiceId, Record<Language, string[]>> = {
   'service-seo': { fr: ['SEO IA', 'référencement local'], en: ['AI SEO'], es: ['SEO con IA'] },
   'service-podcasts': { fr: ['balados SEO'], en: ['SEO podcasts'], es: ['pódcast para SEO'] },
@@ -33,7 +33,7 @@ const typed: Record<ServiceId, Record<Language, string[]>> = {
 };
 
 it.each(serviceIds.flatMap((id) => languages.map((language) => [id, language] as const)))(
-  'the headline of %s says in %s what people type',
+  'the headline of %s in %s contains common search terms',
   (id, language) => {
     const { before, emphasis, after } = contentOf(language).services[id].head.title;
     const headline = before + emphasis + after;

@@ -52,7 +52,7 @@ async function restored(file: string): Promise<{ id: number; text: string }[]> {
 
 describe('a backup of the embedded database', () => {
   it(
-    'a backup is of one moment, though rows are written, changed and removed meanwhile',
+    'holds the rows of one moment while others write to the database',
     { tags: 'long' },
     async () => {
       let id = 0;
@@ -79,7 +79,7 @@ describe('a backup of the embedded database', () => {
       expect(bytes).toBe(statSync(file).size);
       const found = await restored(file);
       expect(found.length).toBe(rows.kept);
-      // No transaction is half present: of the last seven rows, the older four were changed.
+      // No transaction is partial: of the last seven rows, the four oldest were changed.
       expect(found.map(({ text }) => text === 'changed')).toEqual(
         [true, true, true, true, false, false, false].slice(-found.length),
       );
@@ -92,7 +92,7 @@ describe('a backup of the embedded database', () => {
     ['written', 'cut.tar.gz.new'],
     ['checked', 'backups/check'],
   ])(
-    'a backup that is cut off while it is %s is not called damaged, and leaves nothing',
+    'deletes its files when aborted while being %s, without reporting damage',
     async (_step, begun) => {
       const stop = new AbortController();
       const cut = take(join(data, 'cut.tar.gz'), stop.signal);
@@ -104,7 +104,7 @@ describe('a backup of the embedded database', () => {
     },
   );
 
-  it('a backup that a script asks a running server for is its owner’s only, and passes its check only whole', async () => {
+  it('is readable by its owner only when requested over the socket, and fails the check when truncated', async () => {
     const socket = join(data, 'backup.sock');
     const file = join(data, 'backups/one.tar.gz');
     expect(await requestBackup(socket, file)).toBeNull();
@@ -127,7 +127,7 @@ describe('a backup of the embedded database', () => {
 });
 
 describe.skipIf(inject('postgresUrl') === null)('a backup of a PostgreSQL server', () => {
-  it('a backup has the rows of one moment, and one that is damaged does not pass the check', async () => {
+  it('holds the rows of one moment, and fails the check when truncated', async () => {
     const url = await createPostgresDatabase(inject('postgresUrl') ?? '');
     const server = await openDatabase({ url });
     try {
@@ -154,7 +154,7 @@ describe.skipIf(inject('postgresUrl') === null)('a backup of a PostgreSQL server
   });
 });
 
-it('a disk without room for a backup is told before anything is written', () => {
+it('a full disk is reported before the backup starts', () => {
   expect(() => requireDiskSpace(1e15, { archive: data, copy: null })).toThrow(
     /^There is no room for a backup: .+ MB free, and 500000068 MB are needed/,
   );
@@ -166,6 +166,6 @@ it.each([
   [{ a: 1 }, { a: 2 }, 'a has 2 rows instead of 1'],
   [{ a: 1, b: 2 }, { a: 1 }, 'b has no rows instead of 2'],
   [{}, { c: 0 }, 'c has 0 rows instead of none'],
-])('of rows %j and %j the difference is %j', (wanted, found, difference) => {
+])('row counts %j and %j differ by %j', (wanted, found, difference) => {
   expect(differenceOf(wanted, found)).toBe(difference);
 });

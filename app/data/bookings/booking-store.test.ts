@@ -51,7 +51,7 @@ onEachDatabase('bookings', (open) => {
     return freeSlots(calendars, { kind: '30', from: tuesday('00:00'), to: tuesday('23:00'), now });
   };
 
-  it('a booking is found with its person and its lead, and its time is taken', async () => {
+  it('returns a booking with its member and visitor, and removes its slot', async () => {
     const id = await book();
     expect(await findBooking(open().db, { id })).toMatchObject({
       member: { id: ines, name: 'Inès Caron' },
@@ -65,7 +65,7 @@ onEachDatabase('bookings', (open) => {
     expect(await times()).toHaveLength(5);
   });
 
-  it('of a hundred bookings of one time at once one is kept, with one lead', async () => {
+  it('keeps one of a hundred concurrent bookings of a slot, with one lead', async () => {
     const before = await createLeadStore(open()).counts();
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => book()));
     const refused = outcomes.filter((each) => each.status === 'rejected');
@@ -76,7 +76,7 @@ onEachDatabase('bookings', (open) => {
     expect(after.counts.assigned).toBe(before.counts.assigned + 1);
   });
 
-  it('bookings at once that overlap in part only are kept apart', async () => {
+  it('concurrent bookings never overlap', async () => {
     const starts = ['09:00', '09:30', '10:00', '10:30', '11:00'].map(tuesday);
     await Promise.allSettled(
       [...starts, ...starts].map((start, index) =>
@@ -89,7 +89,7 @@ onEachDatabase('bookings', (open) => {
       expect(start).toBeGreaterThanOrEqual(kept[index - 1]?.end ?? 0);
   });
 
-  it('a day never has more meetings than it may, not even at once', async () => {
+  it('concurrent bookings never exceed the daily limit', async () => {
     await give(ines, schedule('mon-fri 9:00-17:00', { mostPerDay: 2 }));
     const starts = ['09:00', '10:00', '11:00', '13:00', '14:00'].map(tuesday);
     await Promise.allSettled(starts.map((start) => book({ now, start })));
@@ -100,17 +100,17 @@ onEachDatabase('bookings', (open) => {
     ['outside of the hours', '13:00'],
     ['beside the quarter', '09:05'],
     ['in the past', '00:00'],
-  ])('a time %s is not free', async (_why, time) => {
+  ])('rejects a slot %s', async (_why, time) => {
     await expect(book({ now, start: tuesday(time) })).rejects.toThrow(SlotTakenError);
   });
 
-  it('a person without a schedule takes no meetings', async () => {
+  it('rejects bookings of a member without a schedule', async () => {
     expect(await readSchedule(open().db, mateo)).toBeNull();
     await expect(book({ now, memberId: mateo })).rejects.toThrow(SlotTakenError);
   });
 
-  describe('a booking that is moved', () => {
-    it('frees its time and claims the other, and may overlap itself', async () => {
+  describe('moving a booking', () => {
+    it('releases the old slot and claims the new one, even when they overlap', async () => {
       const id = await book({ now, kind: '60' });
       const to = { memberId: ines, kind: '60' as const };
       const start = tuesday('09:30');
@@ -123,7 +123,7 @@ onEachDatabase('bookings', (open) => {
       );
     });
 
-    it('stays where it is when the other time is taken', async () => {
+    it('fails without a change when the new slot is taken', async () => {
       const [id] = [await book(), await book({ now, start: tuesday('10:00') })];
       const to = { memberId: ines, kind: '30' as const, start: tuesday('10:00') };
       const moved = open().tx((t) =>
@@ -137,7 +137,7 @@ onEachDatabase('bookings', (open) => {
     });
   });
 
-  it('a cancelled booking frees its time', async () => {
+  it('cancelling a booking releases its slot', async () => {
     const id = await book();
     await open().tx((t) => setBookingStatus(t, { id, sequence: 0 }, 'cancelled'));
     expect(await times()).toHaveLength(6);
@@ -147,7 +147,7 @@ onEachDatabase('bookings', (open) => {
     });
   });
 
-  it('of bookings of one mailbox at once three are kept', async () => {
+  it('limits concurrent bookings of one mailbox to three', async () => {
     const store = createLeadStore(open());
     const at = (index: number) => tuesday('09:00') + index * 15 * 60_000;
     const outcomes = await Promise.allSettled(

@@ -19,7 +19,7 @@ function news(first: ChangeCounts = {}) {
 }
 
 describe('the change feed', () => {
-  it('the change feed reports a change of another process within a second, once', async () => {
+  it('reports a change made by another process within a second, once', async () => {
     const { subscribe, mocks, now, second } = news({ clients: 4 });
     subscribe(mocks.heard);
     await second();
@@ -30,7 +30,7 @@ describe('the change feed', () => {
     expect(mocks.heard.mock.calls).toEqual([[['clients', 'tasks'], expect.anything()]]);
   });
 
-  it('the change feed reports a change of this process at once, and not again at the next poll', async () => {
+  it('reports a change made by this process at once, and not again at the next poll', async () => {
     const { subscribe, publish: tell, mocks, now, second } = news({ clients: 4, tasks: 9 });
     subscribe(mocks.heard);
     tell({ clients: 5 });
@@ -41,7 +41,7 @@ describe('the change feed', () => {
     expect(mocks.heard).toHaveBeenCalledOnce();
   });
 
-  it('the change feed polls only while somebody is subscribed', async () => {
+  it('polls only while somebody is subscribed', async () => {
     const { subscribe, mocks, second } = news();
     await second();
     expect(mocks.read).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('the change feed', () => {
     expect(mocks.read).toHaveBeenCalledTimes(2);
   });
 
-  it('the change feed starts again with the next subscriber', async () => {
+  it('starts again with the next subscriber', async () => {
     const { subscribe, mocks, now, second } = news({ clients: 1 });
     subscribe(() => {})();
     now({ clients: 7 });
@@ -63,7 +63,7 @@ describe('the change feed', () => {
     expect(mocks.heard).not.toHaveBeenCalled();
   });
 
-  it('the change feed continues after an outage of the database, which is reported once', async () => {
+  it('continues after a database outage, and reports the outage once', async () => {
     const { subscribe, mocks, now, second } = news({ clients: 1 });
     subscribe(mocks.heard);
     await second();
@@ -76,7 +76,7 @@ describe('the change feed', () => {
     expect(mocks.heard).toHaveBeenCalledWith(['clients'], expect.anything());
   });
 
-  it('the change feed ends all subscriptions when it is closed', async () => {
+  it('ends all subscriptions when it is closed', async () => {
     const { subscribe, close, publish: tell, mocks, second } = news();
     const over = vi.fn<() => void>();
     subscribe(mocks.heard, over);

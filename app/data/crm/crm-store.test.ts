@@ -33,7 +33,7 @@ onEachDatabase('the live CRM', (open) => {
   describe('transactions, audit and bin', () => {
     beforeEach(() => emptyCrm(open()));
 
-    it('the store makes one record of twenty concurrent creations with the same id', async () => {
+    it('creates one record out of twenty concurrent creations with the same id', async () => {
       const { store } = openCrm(open());
       const tries = Array.from({ length: 20 }, (_, at) =>
         store.apply([create(aClient({ id: 'c1', name: `Try ${at}` }))]),
@@ -43,7 +43,7 @@ onEachDatabase('the live CRM', (open) => {
       expect((await store.list('clients', {})).total).toBe(1);
     });
 
-    it('the store lets one of twenty concurrent changes succeed, and shows the others the current record', async () => {
+    it('applies one of twenty concurrent changes, and returns the current record to the others', async () => {
       const { store } = openCrm(open());
       await store.apply([create(aClient({ id: 'c1' }))]);
       const done = await Promise.all(
@@ -63,7 +63,7 @@ onEachDatabase('the live CRM', (open) => {
       );
     });
 
-    it('the store does not deadlock when plans name the same records in different orders', async () => {
+    it('does not deadlock when plans name the same records in different orders', async () => {
       const { store } = openCrm(open());
       const ids = ['a', 'b', 'c'];
       await store.apply(ids.map((id) => create(aClient({ id }))));
@@ -79,7 +79,7 @@ onEachDatabase('the live CRM', (open) => {
       expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     });
 
-    describe('a plan that is sent again', () => {
+    describe('a repeated plan', () => {
       const client = aClient({ id: 'c1' });
       const note = { id: 'n1', at: '2020-01-01T00:00:00.000Z', author: 'Nobody', text: 'Called' };
       const noted = { ...client, notes: [note] };
@@ -96,7 +96,7 @@ onEachDatabase('the live CRM', (open) => {
         return { ...opened, first: await opened.store.apply(plan) };
       };
 
-      it('is answered as the first time, and changes nothing', async () => {
+      it('gets the first answer again, and changes nothing', async () => {
         const { store, first } = await reopen();
         const before = await store.list('clients', {});
         const audited = await open().db.$count(auditLog);
@@ -119,7 +119,7 @@ onEachDatabase('the live CRM', (open) => {
         expect(await store.get('clients', 'c3')).toBeNull();
       });
 
-      it('conflicts when somebody else sends it, and when the record has changed since', async () => {
+      it('conflicts when sent by another user, or when the record has changed since', async () => {
         const { store } = await reopen();
         const other = openCrm(open(), { id: 'u2', name: 'Marc Roy' }).store;
         expect((await other.apply(plan)).ok).toBe(false);
@@ -132,7 +132,7 @@ onEachDatabase('the live CRM', (open) => {
       });
     });
 
-    it('the store stores a thousand clients in one plan, with all fields', async () => {
+    it('stores a thousand clients in one plan, with all fields', async () => {
       const { store } = openCrm(open(), { now: () => now });
       const at = new Date(now).toISOString();
       const many = Array.from({ length: 1000 }, (_, index) =>
@@ -150,7 +150,7 @@ onEachDatabase('the live CRM', (open) => {
       expect(await store.get('clients', 'c998')).toEqual(many[998]);
     });
 
-    it('the store sorts names longer than an index entry', async () => {
+    it('sorts names longer than an index entry', async () => {
       const { store } = openCrm(open());
       const long = '\uFDFA'.repeat(200);
       await store.apply(['c2', 'c1'].map((id) => create(aClient({ id, name: long }))));
@@ -167,13 +167,13 @@ onEachDatabase('the live CRM', (open) => {
       ],
       ['a version beyond all counting', aClient({ id: 'c1', version: 1e12 })],
       ['no date', aClient({ id: 'c1', createdAt: 'yesterday' })],
-    ])('the store refuses %s, and goes on', async (_what, record) => {
+    ])('rejects %s, and keeps working', async (_what, record) => {
       const { store } = openCrm(open());
       await expect(store.apply([create(record)])).rejects.toThrow(RangeError);
       expect((await store.list('clients', {})).total).toBe(0);
     });
 
-    it('the store audits who changed what, with the values before and after', async () => {
+    it('audits who changed what, with the values before and after', async () => {
       const { store } = openCrm(open(), { now: () => now });
       const entry = anEntry({ id: 'j1', author: 'Inès Caron' });
       const before = aClient({ id: 'c1' });
@@ -197,7 +197,7 @@ onEachDatabase('the live CRM', (open) => {
         );
     });
 
-    it('the store audits nothing that was rolled back', async () => {
+    it('audits nothing that was rolled back', async () => {
       const { store } = openCrm(open());
       await store.apply([
         create(aClient({ id: 'c1' })),
@@ -206,7 +206,7 @@ onEachDatabase('the live CRM', (open) => {
       expect(await open().db.select().from(auditLog)).toEqual([]);
     });
 
-    it('the store keeps removed records in the bin for thirty days', async () => {
+    it('keeps removed records in the bin for thirty days', async () => {
       const { store } = openCrm(open(), { now: () => now });
       const client = aClient({ id: 'c1' });
       await store.apply([create(client)]);
@@ -233,7 +233,7 @@ onEachDatabase('the live CRM', (open) => {
       expect(await binAt(now)).toEqual([]);
     });
 
-    it('the store purges expired bin records when a record is removed', async () => {
+    it('purges expired bin records when a record is removed', async () => {
       const early = openCrm(open(), { now: () => now });
       await early.store.apply([create(aClient({ id: 'c1' })), create(aClient({ id: 'c2' }))]);
       await early.store.apply([{ do: 'remove', in: 'clients', id: 'c1', on: 1 }]);
@@ -243,7 +243,7 @@ onEachDatabase('the live CRM', (open) => {
       expect(left.items.map(({ record }) => record.id)).toEqual(['c2']);
     });
 
-    it('the store refuses a member what members may not do', async () => {
+    it('refuses a member what the role does not allow', async () => {
       const { store } = openCrm(open());
       await store.apply([create(aClient({ id: 'c1' }))]);
       const member = openCrm(open(), { may: (action) => may('member', action) }).store;
@@ -264,7 +264,7 @@ onEachDatabase('the live CRM', (open) => {
       expect(await store.get('clients', 'c2')).toBeNull();
     });
 
-    it('the store counts journal matches up to a limit, and pages through all of them', async () => {
+    it('counts search matches in the journal up to a limit, and filtered entries exactly', async () => {
       const { store } = openCrm(open());
       const entries = Array.from({ length: 2001 }, (_, at): Change => {
         return { do: 'put', in: 'journal', record: anEntry({ id: `j${at}` }), on: null };
@@ -283,7 +283,7 @@ onEachDatabase('the live CRM', (open) => {
   describe('two processes on one database', () => {
     beforeEach(() => emptyCrm(open()));
 
-    it('two processes are notified of each other’s changes', async () => {
+    it('are notified of each other’s changes', async () => {
       const here = openCrm(open(), { pollEvery: 5 });
       const there = openCrm(open(), { pollEvery: 5 });
       const heard = vi.fn<(changed: readonly string[]) => void>();
@@ -296,7 +296,7 @@ onEachDatabase('the live CRM', (open) => {
       stop();
     });
 
-    it('two processes poll only while somebody is subscribed', async () => {
+    it('poll only while somebody is subscribed', async () => {
       const { store, reads } = openCrm(open(), { pollEvery: 1 });
       expect(reads()).toBe(0);
       const stops = [store.subscribe(() => {}), store.subscribe(() => {})];

@@ -39,7 +39,7 @@ onEachDatabase('known businesses', (open) => {
     await store.apply(many.map((record) => ({ do: 'put', in: 'clients', record, on: null })));
   });
 
-  it('businesses within a box come nearest first', async () => {
+  it('returns businesses within a box, nearest first', async () => {
     const found = await createKnownBusinesses(open()).within(box, center);
     const expected = many
       .filter(({ coordinates }) => coordinates)
@@ -47,9 +47,9 @@ onEachDatabase('known businesses', (open) => {
     expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   });
 
-  describe('that may go best with a client', () => {
+  describe('likely partners of a client', () => {
     it.each(['Santé', 'beauté', ''])(
-      'candidate partners match the domain’s ranking, for %j',
+      'match the domain’s ranking, for sector %j',
       async (sector) => {
         const client = aClient({ id: 'own', sector, coordinates: center });
         const likely = await createKnownBusinesses(open()).likelyPartners(box, client, center);

@@ -31,7 +31,7 @@ onEachDatabase('webhooks of records', (open) => {
     await open().db.delete(webhookEndpoints);
   });
 
-  it('are enqueued for who wants them, in the transaction of the change', async () => {
+  it('are enqueued in the transaction of the change, for subscribed events only', async () => {
     await subscribe('client.created', 'client.deleted', 'task.changed');
     const { store } = openCrm(open());
     const client = aClient({ id: 'c1' });
@@ -40,7 +40,7 @@ onEachDatabase('webhooks of records', (open) => {
       { do: 'put', in: 'clients', record: client, on: null },
       { do: 'put', in: 'tasks', record: task, on: null },
     ]);
-    // Nobody is subscribed to the first of the two.
+    // Nobody is subscribed to the first of these two events.
     await store.apply([
       { do: 'put', in: 'clients', record: { ...client, revenue: 7 }, on: 1 },
       { do: 'put', in: 'tasks', record: { ...task, status: 'done' }, on: 1 },
@@ -53,7 +53,7 @@ onEachDatabase('webhooks of records', (open) => {
     ]);
   });
 
-  it('come together where a step changes several records, about the client of each', async () => {
+  it('are batched per plan, each with the client of its record', async () => {
     await subscribe('client.created', 'project.created', 'task.created', 'task.changed');
     const { store } = openCrm(open());
     const contact = { email: 'a@lebel.example', phone: '', website: '' };
@@ -89,7 +89,7 @@ onEachDatabase('webhooks of records', (open) => {
     });
   });
 
-  it('are not enqueued for a change that is refused', async () => {
+  it('are not enqueued for a rejected change', async () => {
     await subscribe('client.changed');
     const { store } = openCrm(open());
     const record = aClient({ id: 'c1' });

@@ -63,19 +63,19 @@ onEachDatabase('projects from before the ranks of stages went', (open) => {
   const ids = async (page: Partial<Parameters<typeof readPage>[2]>) =>
     (await readPage(open().db, withScoping, { ...wanted, ...page })).map(({ id }) => id);
 
-  it('projects are sorted by stages, one of them inserted in the middle', async () => {
+  it('sorts projects by stage after a stage is inserted in the middle', async () => {
     expect(await ids({})).toEqual(order);
     expect(await ids({ descending: true })).toEqual(order.toReversed());
   });
 
-  it('projects are paged in the order of their stages', async () => {
+  it('pages projects in the order of their stages', async () => {
     expect(await ids({ from: 2, size: 3 })).toEqual(order.slice(2, 5));
     expect(await ids({ start: { key: 1, id: 'scoping1' }, size: 4 })).toEqual(order.slice(3, 7));
     const start = { key: 2, id: 'proposal2' };
     expect(await ids({ start, descending: true })).toEqual(order.slice(0, 4).toReversed());
   });
 
-  it('stages have an index by value and id', async () => {
+  it('has an index by stage value and id', async () => {
     const indexes = await run(
       "select indexdef from pg_indexes where indexname = 'crm_projects_stage_idx'",
     );

@@ -113,7 +113,7 @@ async function sumsIn({ db }: Database): Promise<unknown> {
 onEachDatabase('sums of the CRM', (open) => {
   beforeEach(() => emptyCrm(open()));
 
-  it('sums equal the figures of the records after any changes', async () => {
+  it('sums equal the figures of the records after any sequence of changes', async () => {
     const random = seededRandom('sums');
     let [author, moment] = ['', now];
     const memory = createMemoryStore({}, () => ({ author, now: new Date(moment).toISOString() }));
@@ -136,7 +136,7 @@ onEachDatabase('sums of the CRM', (open) => {
     expect(await sumsIn(open())).toEqual(stepByStep);
   });
 
-  it.each(collections)('sums are complete with a record of %s', async (collection) => {
+  it.each(collections)('sums include a record of %s', async (collection) => {
     const { store } = openCrm(open());
     const record = aRecord(collection, { id: 'r1' });
     const done = await store.apply([{ do: 'put', in: collection, record, on: null } as Change]);
@@ -147,7 +147,7 @@ onEachDatabase('sums of the CRM', (open) => {
     expect(await sumsIn(open())).toEqual([]);
   });
 
-  it('sums stay right under concurrent changes', async () => {
+  it('sums stay correct under concurrent changes', async () => {
     const { store } = openCrm(open());
     await store.overview();
     const made = Array.from({ length: 20 }, (_, at) =>

@@ -45,7 +45,7 @@ onEachDatabase('mails in files of earlier releases', (open) => {
     return id;
   }
 
-  it('move to their messages, and leave no file', async () => {
+  it('are moved into their messages and deleted, except the text of secret mails', async () => {
     const id = await aMail();
     const [secret, erased] = [await aMail({ payload: null }), newId(noon.getTime())];
     const directory = aDirectory(id, secret, erased);
@@ -57,7 +57,7 @@ onEachDatabase('mails in files of earlier releases', (open) => {
     expect(states.toSorted()).toEqual(['kept', 'sent']);
   });
 
-  it('do not have to be there', async () => {
+  it('are optional', async () => {
     await moveMailFiles(open(), join(aDirectory(), 'outbox'));
     expect(await open().db.select().from(outbox)).toEqual([]);
   });

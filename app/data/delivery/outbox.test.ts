@@ -122,7 +122,7 @@ onEachDatabase('the outbox', (open) => {
       expect(await take(0)).toEqual([]);
     });
 
-    it('a clock that was set back a day keeps no message, tried or not', async () => {
+    it('claims new and failed messages after the clock is set back a day', async () => {
       const day = 24 * 3_600_000;
       await open().tx((t) => enqueueIn(t, at(day), mail(), mail()));
       const [failed] = await take(day, 1);
@@ -154,8 +154,8 @@ onEachDatabase('the outbox', (open) => {
     });
   });
 
-  describe('sending what waits', () => {
-    it('makes failed mails due with all their attempts, and leaves alone what a worker has', async () => {
+  describe('retrying waiting mails', () => {
+    it('makes failed mails due with all their attempts, but not those claimed by a worker', async () => {
       const { db } = open();
       const fail = async (now: number) => {
         const [claimed] = await take(now, 1);
@@ -178,7 +178,7 @@ onEachDatabase('the outbox', (open) => {
     });
   });
 
-  it('mails that were given up are told of for a week, the most frequent failure first', async () => {
+  it('lists failures of given-up mails for a week, the most frequent first', async () => {
     const { db } = open();
     await enqueue(mail(), mail(), mail(), webhook);
     const claimed = await take(0);
@@ -226,7 +226,7 @@ onEachDatabase('the outbox', (open) => {
         ...others,
       });
 
-    it('leaves what is left to the next poll while others wait for the database', async () => {
+    it('leaves remaining messages to the next poll while others wait for the database', async () => {
       await enqueue(...Array.from({ length: 9 }, () => mail()));
       let isBusy = true;
       const { db } = open();

@@ -22,12 +22,12 @@ it.each([
   expect(bufferSize(directory)).toBe(expected);
 });
 
-it('a database in memory, or one that is not there yet, has the least', () => {
+it('a database in memory, or one not yet created, has the smallest page cache', () => {
   expect(bufferSize(null)).toBe(16);
   expect(bufferSize(join(scratch, 'missing'))).toBe(16);
 });
 
-it('the engine is started with it', async () => {
+it('the engine starts with this page cache', async () => {
   const database = await openDatabase({ memory: true });
   const { rows } = await database.db.execute(sql`show shared_buffers`);
   expect(rows).toEqual([{ shared_buffers: '16MB' }]);

@@ -13,7 +13,7 @@ const failed = (cause: Error) =>
 
 const withCode = (code: string, message = 'words') => Object.assign(new Error(message), { code });
 
-describe('why the database did not answer', () => {
+describe('the kind of a database failure', () => {
   it.each([
     ['ECONNREFUSED', 'unreachable'],
     ['ENOTFOUND', 'unreachable'],
@@ -31,7 +31,7 @@ describe('why the database did not answer', () => {
     ['57014', 'unreachable'],
     ['25P03', 'unreachable'],
     ['25006', 'unreachable'],
-  ])('a database error with the code %s is classified as %s', (code, expected) => {
+  ])('the error code %s is classified as %s', (code, expected) => {
     expect(failureOf(withCode(code))).toBe(expected);
     expect(failureOf(failed(withCode(code)))).toBe(expected);
     expect(failureOf(new AggregateError([withCode(code)]))).toBe(expected);
@@ -47,7 +47,7 @@ describe('why the database did not answer', () => {
   });
 
   it.each([null, undefined, 'ECONNREFUSED', { code: 'ECONNREFUSED' }])(
-    '%j is no database failure',
+    '%j is not a database failure',
     (thrown) => {
       expect(failureOf(thrown)).toBeNull();
       expect(isConflict(thrown)).toBe(false);
@@ -56,7 +56,7 @@ describe('why the database did not answer', () => {
   );
 });
 
-describe('a failure in one sentence for operators', () => {
+describe('the message for operators', () => {
   it.each([
     ['28P01', /refuses the user or the password in DATABASE_URL \(28P01\)\.$/],
     ['3D000', /no database of the name in DATABASE_URL/],
@@ -66,18 +66,18 @@ describe('a failure in one sentence for operators', () => {
     ['53100', /^The disk is full/],
     ['XX001', /damaged \(XX001\).+npm run db:restore -- <file>/],
     ['58P01', /damaged/],
-  ])('the operators’ sentence for the code %s', (code, sentence) => {
+  ])('explains the code %s', (code, sentence) => {
     const told = explainFailure(failed(withCode(code, 'while reading ada@example.com')));
     expect(told).toMatch(sentence);
     expect(told).not.toMatch(/insert into|ada@example\.com|\n/);
   });
 
-  it('a bug has no sentence for operators', () => {
+  it('does not exist for a bug', () => {
     expect(explainFailure(failed(withCode('42P01')))).toBeNull();
   });
 });
 
-describe('what is logged of a failed statement', () => {
+describe('the log of a failed statement', () => {
   const logged = (cause: Error) => {
     const error = withoutValues(new Error('while storing', { cause: failed(cause) })) as Error;
     return `${error.message}\n${error.stack}\n${JSON.stringify(error)}\n${String(error.cause)}`;
@@ -90,18 +90,18 @@ describe('what is logged of a failed statement', () => {
     }),
     withCode('22P02', 'invalid input syntax for type uuid: "ada@example.com"'),
     withCode('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432'),
-  ])('the log of a failed statement has its kind and text, and none of its values: %o', (cause) => {
+  ])('has its kind and text, but none of its values: %o', (cause) => {
     expect(logged(cause)).toContain('insert into leads (email) values ($1)');
     expect(logged(cause)).toContain(cause.code);
     expect(logged(cause)).not.toContain('ada@example.com');
   });
 
-  it('the log of a failed statement names the constraint, and where in the code it happened', () => {
+  it('names the constraint, and where in the code it happened', () => {
     const cause = Object.assign(withCode('23505'), { constraint: 'leads_email_key' });
     expect(logged(cause)).toMatch(/leads_email_key in: insert into leads.*\n {4}at /s);
   });
 
-  it('the log leaves other errors unchanged', () => {
+  it('leaves other errors unchanged', () => {
     const error = new Error('something else');
     expect(withoutValues(error)).toBe(error);
     expect(withoutValues('text')).toBe('text');

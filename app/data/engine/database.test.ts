@@ -12,7 +12,7 @@ onEachDatabase('a database', (open) => {
     );
   });
 
-  it('a database returns values as they were stored', async () => {
+  it('returns values as they were stored', async () => {
     const values = [{ a: [1, null, 'é'] }, new Date('2026-01-15T12:00:00.123Z'), true, 'œ€😀'];
     expect(
       await run(sql`select ${JSON.stringify(values[0])}::jsonb as j, ${values[2]}::boolean as b,
@@ -22,7 +22,7 @@ onEachDatabase('a database', (open) => {
     ]);
   });
 
-  it('a database lower-cases accented letters, and finds words by trigrams', async () => {
+  it('lower-cases accented letters, and finds words by trigrams', async () => {
     expect(
       await run(
         sql`select 'Énergie' ilike '%éNERG%' as folded, word_similarity('soleil', 'Clinique Soleil') as near`,
@@ -30,14 +30,14 @@ onEachDatabase('a database', (open) => {
     ).toEqual([{ folded: true, near: 1 }]);
   });
 
-  it('a database sorts by code point where requested', async () => {
+  it('sorts by code point where requested', async () => {
     const rows = await run(
       sql`select x from (values ('b'), ('é'), ('A'), ('Z')) v(x) order by x collate "C"`,
     );
     expect(rows.map(({ x }) => x).join('')).toBe('AZbé');
   });
 
-  it('a database names the constraint that refused a row', async () => {
+  it('names the constraint that rejected a row', async () => {
     await run(sql`insert into thing values (1, 'one')`);
     const again = await run(sql`insert into thing values (2, 'one')`).catch(
       (error: unknown) => error,
@@ -46,13 +46,13 @@ onEachDatabase('a database', (open) => {
     expect(failureOf(again)).toBeNull();
   });
 
-  it('a database works after a statement that fails', async () => {
+  it('works after a statement that fails', async () => {
     await expect(run(sql`select 1 / 0`)).rejects.toThrow('select 1 / 0');
     await expect(run(sql`select nothing from nowhere`)).rejects.toThrow('nowhere');
     expect(await run(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  it('a database stores large values, and returns large results', async () => {
+  it('stores large values, and returns large results', async () => {
     const large = 'é'.repeat(1_000_000);
     const rows = await run(sql`select ${large}::text as text from generate_series(1, 3)`);
     expect(rows.map(({ text }) => text === large)).toEqual([true, true, true]);
@@ -60,7 +60,7 @@ onEachDatabase('a database', (open) => {
   });
 
   describe('a transaction', () => {
-    it('a transaction is atomic', async () => {
+    it('is atomic', async () => {
       const insert = (id: number, fails: boolean) =>
         open().tx(async (t) => {
           await t.execute(sql`insert into thing values (${id}, ${`tx ${id}`})`);
@@ -72,7 +72,7 @@ onEachDatabase('a database', (open) => {
       expect(await run(sql`select id from thing where id in (10, 11)`)).toEqual([{ id: 10 }]);
     });
 
-    it('statements of a transaction that do not wait for each other are answered in their order', async () => {
+    it('runs concurrent statements in order', async () => {
       const insert = (id: number) =>
         sql`insert into thing values (${id}, ${`together ${id}`}) returning id`;
       const answers = await open().tx((t) =>
@@ -81,7 +81,7 @@ onEachDatabase('a database', (open) => {
       expect(answers.map(({ rows }) => rows)).toEqual([[{ id: 12 }], [{ id: 13 }], [{ id: 14 }]]);
     });
 
-    it('one of them that fails undoes the others, before and after it', async () => {
+    it('undoes all concurrent statements when one of them fails', async () => {
       const all = [
         sql`insert into thing values (15, 'before')`,
         sql`select 1 / 0`,
@@ -93,7 +93,7 @@ onEachDatabase('a database', (open) => {
       expect(await run(sql`select 1 as well`)).toEqual([{ well: 1 }]);
     });
 
-    it('a transaction is not taken for kept when the failure of a statement was ignored', async () => {
+    it('fails when the failure of a statement was ignored', async () => {
       const ignoring = open().tx(async (t) => {
         await t.execute(sql`insert into thing values (17, 'ignored')`);
         await t.execute(sql`select 1 / 0`).catch(() => undefined);
@@ -102,7 +102,7 @@ onEachDatabase('a database', (open) => {
       expect(await run(sql`select id from thing where id = 17`)).toEqual([]);
     });
 
-    it('a nested transaction can be rolled back alone', async () => {
+    it('can roll back a nested transaction alone', async () => {
       await open().tx(async (t) => {
         await t.execute(sql`insert into thing values (20, 'outer')`);
         const inner = t.transaction(async (within) => {
@@ -114,7 +114,7 @@ onEachDatabase('a database', (open) => {
       expect(await run(sql`select id from thing where id in (20, 21)`)).toEqual([{ id: 20 }]);
     });
 
-    it('a transaction is isolated from forty others', async () => {
+    it('is isolated from forty others', async () => {
       await run(sql`insert into thing values (30, '0')`);
       const count = () =>
         open().tx(async (t) => {
@@ -127,21 +127,18 @@ onEachDatabase('a database', (open) => {
       expect(await run(sql`select name from thing where id = 30`)).toEqual([{ name: '40' }]);
     });
 
-    it.each(['40001', '40P01'])(
-      'a transaction that conflicts with another (%s) is retried',
-      async (code) => {
-        let tries = 0;
-        const result = await open().tx(async (t) => {
-          tries += 1;
-          const raise = sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);
-          if (tries < 3) await t.execute(raise);
-          return 'done';
-        });
-        expect([result, tries]).toEqual(['done', 3]);
-      },
-    );
+    it.each(['40001', '40P01'])('is retried after a conflict with another (%s)', async (code) => {
+      let tries = 0;
+      const result = await open().tx(async (t) => {
+        tries += 1;
+        const raise = sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+        if (tries < 3) await t.execute(raise);
+        return 'done';
+      });
+      expect([result, tries]).toEqual(['done', 3]);
+    });
 
-    it('a transaction that fails for another reason is not retried', async () => {
+    it('is not retried after any other failure', async () => {
       let tries = 0;
       const failing = open().tx(async (t) => {
         tries += 1;
@@ -151,14 +148,14 @@ onEachDatabase('a database', (open) => {
       expect(tries).toBe(1);
     });
 
-    it('a transaction refuses the use of the database itself, with a message', async () => {
+    it('rejects queries on the database itself, with a message', async () => {
       const wrong = open().tx(() => run(sql`select 1`));
       await expect(wrong).rejects.toMatchObject({
         cause: { message: 'Inside tx() only its `t` may be used, not the database itself' },
       });
     });
 
-    it('a server ends long statements and idle transactions, long jobs by a limit of their own', async () => {
+    it('has time limits on a server, with a longer one for long jobs', async () => {
       if (open().kind === 'embedded') return;
       const limit = sql`select current_setting('statement_timeout') as statement,
         current_setting('idle_in_transaction_session_timeout') as idle`;
@@ -167,11 +164,11 @@ onEachDatabase('a database', (open) => {
       expect(long.rows).toEqual([{ statement: '5min', idle: '30s' }]);
     });
 
-    it('a database that keeps changes is writable', async () => {
+    it('checkWritable passes on a writable database', async () => {
       await expect(open().checkWritable()).resolves.toBeUndefined();
     });
 
-    it('a standby is not writable', async () => {
+    it('checkWritable fails on a read-only standby', async () => {
       if (open().kind === 'embedded') return;
       await run(sql`set default_transaction_read_only = on`);
       const error = await open().checkWritable().catch(failureOf);
@@ -179,7 +176,7 @@ onEachDatabase('a database', (open) => {
       expect(error).toBe('unreachable');
     });
 
-    it('a transaction that was cut off leaves nothing open for the next one', async () => {
+    it('leaves nothing behind when its connection is lost', async () => {
       const cut = open().tx(async (t) => {
         await t.execute(sql`insert into thing values (40, 'ghost')`);
         throw Object.assign(new Error('gone'), { code: 'ECONNRESET' });

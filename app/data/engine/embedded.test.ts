@@ -50,7 +50,7 @@ function start(parameters: readonly string[], ...rest: readonly string[]) {
 }
 
 describe('a database in a directory', () => {
-  it('a database is there again after it was closed', async () => {
+  it('keeps its rows after it is closed', async () => {
     const first = await openDatabase({ directory });
     await first.db.execute(sql`create table kept (id int)`);
     await first.db.execute(sql`insert into kept values (1), (2)`);
@@ -62,7 +62,7 @@ describe('a database in a directory', () => {
     await second.close();
   });
 
-  it('a database is opened by one process only; another one gets a message', async () => {
+  it('is opened by one process only; a second one gets an error message', async () => {
     const holder = await openDatabase({ directory });
     const other = promisify(execFile)(process.execPath, [program('open-database.ts'), directory]);
     await expect(other).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('a database in a directory', () => {
     await (await openDatabase({ directory })).close();
   });
 
-  it('a database of another major version is left alone, with a message on what to do', async () => {
+  it('is left unchanged when written by another major version, with a message on what to do', async () => {
     mkdirSync(directory, { recursive: true });
     writeFileSync(join(directory, 'PG_VERSION'), '17\n');
     await expect(openDatabase({ directory })).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('a database in a directory', () => {
   });
 
   it.each(['letter.txt/database', 'letter.txt/data/database'])(
-    'a database directory inside a file is refused with the setting to change: %s',
+    'is rejected inside a file, with a message that names the setting to change: %s',
     async (place) => {
       mkdirSync(directory, { recursive: true });
       writeFileSync(join(directory, 'letter.txt'), 'Dear Ada');
@@ -94,14 +94,14 @@ describe('a database in a directory', () => {
     },
   );
 
-  it('a directory that is no database is left alone', async () => {
+  it('leaves a directory of other files unchanged', async () => {
     mkdirSync(directory, { recursive: true });
     writeFileSync(join(directory, 'letter.txt'), 'Dear Ada');
     await expect(openDatabase({ directory })).rejects.toThrow(/is not a database.+db:restore/s);
     expect(fs.readdirSync(directory)).toEqual(['letter.txt']);
   });
 
-  it('a database is created again when its creation was cut off', async () => {
+  it('is created again when its creation was cut off', async () => {
     mkdirSync(`${directory}.new/base`, { recursive: true });
     writeFileSync(`${directory}.new/PG_VERSION`, '18');
     await (await openDatabase({ directory })).close();
@@ -109,8 +109,8 @@ describe('a database in a directory', () => {
   });
 });
 
-describe('what was acknowledged', () => {
-  it('each commit is synced to the disk, and a sync that fails is fatal', async () => {
+describe('acknowledged commits', () => {
+  it('are synced to the disk each, and a failed sync is fatal', async () => {
     mkdirSync(directory, { recursive: true });
     const onFailure = vi.fn<(error: Error) => void>();
     const sync = vi.spyOn(fs, 'fdatasync');
@@ -135,7 +135,7 @@ describe('what was acknowledged', () => {
     syncBuiltinESMExports();
   });
 
-  it('acknowledged commits survive kill -9 at any moment', { tags: 'long' }, async () => {
+  it('survive kill -9 at any moment', { tags: 'long' }, async () => {
     const random = seededRandom('kill -9');
     const acknowledged: number[] = [];
     for (const round of ['1', '2', '3', '4']) {
@@ -157,7 +157,7 @@ describe('what was acknowledged', () => {
 });
 
 describe('an engine that has stopped for good', () => {
-  it('an engine that has stopped ends its process with a message, and acknowledges nothing more', async () => {
+  it('ends its process with a message, and acknowledges no more commits', async () => {
     const child = start(['--import', 'failing-disk.ts', 'write-rows.ts'], '0');
     const said: string[] = [];
     const left = Promise.all([text(child.stderr), once(child, 'exit')]);

@@ -17,7 +17,7 @@ interface Outcome {
 }
 
 describe.skipIf(!canMount)('a disk without room', () => {
-  it('a full disk loses no acknowledged commit, is reported as such, and recovers once there is room', async () => {
+  it('loses no acknowledged commit, is reported as full, and recovers once there is space', async () => {
     const outcome = (await onSmallDisk('160m', 'fill-disk.ts')) as Outcome;
     expect(outcome).toMatchObject({
       before: 'kept',

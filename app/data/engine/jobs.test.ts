@@ -66,7 +66,7 @@ onEachDatabase('jobs', (open) => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('a clock that was set back a day keeps no job, run or held', async () => {
+  it('a job runs after the clock is set back a day, even when it was held', async () => {
     const run = vi.fn<() => Promise<void>>(async () => {});
     clock += day;
     await aProcess(run).runDue();
@@ -86,7 +86,7 @@ onEachDatabase('jobs', (open) => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it('a job is not run again by a process whose clock is a little behind', async () => {
+  it('a process whose clock is slightly behind does not run a job again', async () => {
     const run = vi.fn<() => Promise<void>>(async () => {});
     await aProcess(run).runDue();
     clock -= minute / 2;
@@ -104,7 +104,7 @@ onEachDatabase('jobs', (open) => {
       }).runDue();
     const ago = (milliseconds: number) => new Date(clock - milliseconds);
 
-    it('cleanup jobs delete bin records after thirty days', async () => {
+    it('delete bin records after thirty days', async () => {
       const row = (id: string, age: number) =>
         ({
           collection: 'clients',
@@ -120,7 +120,7 @@ onEachDatabase('jobs', (open) => {
       expect((await open().db.select().from(bin)).map(({ id }) => id)).toEqual(['b']);
     });
 
-    it('cleanup jobs delete ended sessions and outdated sign-in failures', async () => {
+    it('delete ended sessions and outdated sign-in failures', async () => {
       const { db } = open();
       const staffId = newId();
       await db.insert(staff).values(anAccount({ id: staffId }));

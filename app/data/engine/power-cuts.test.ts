@@ -40,7 +40,7 @@ interface Moment {
 }
 
 it(
-  'a power cut at any moment loses no acknowledged commit, and damages nothing',
+  'a power cut at any moment loses no acknowledged commit and damages nothing',
   { tags: 'long' },
   async () => {
     const random = seededRandom(process.env.POWER_SEED ?? 'power cut');

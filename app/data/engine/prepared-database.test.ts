@@ -31,14 +31,14 @@ async function schemaOf(place: Place) {
 }
 
 describe('the prepared database', () => {
-  it('a database is the same, copied from it, in memory, and made from nothing', async () => {
+  it('has the same schema as a database in memory and one created from scratch', async () => {
     const copied = await schemaOf({ directory: join(scratch, 'copied') });
     expect(copied.applied.length).toBeGreaterThan(20);
     expect(await schemaOf({ memory: true })).toEqual(copied);
     expect(await schemaOf({ directory: join(scratch, 'made'), from: null })).toEqual(copied);
   });
 
-  it('a new directory is a copy of it, for its owner only', async () => {
+  it('is copied into a new directory, readable by its owner only', async () => {
     const directory = join(scratch, 'new');
     await (await openDatabase({ directory })).close();
     // The identifier of the database, generated when it was created from scratch.
@@ -49,7 +49,7 @@ describe('the prepared database', () => {
     expect(modeOf(join(preparedDirectory(), 'PG_VERSION'))).toBe(0o644);
   });
 
-  it('the prepared database is made once for a release, and stands alone', async () => {
+  it('is built once per release, and is the only one kept', async () => {
     const before = statSync(preparedDirectory()).ino;
     await prepareDatabase();
     expect(statSync(preparedDirectory()).ino).toBe(before);
@@ -58,7 +58,7 @@ describe('the prepared database', () => {
   });
 
   it.each(['chmodSync 1', 'chmodSync 700', 'renameSync 1'])(
-    'a creation that is killed half-way (%s) leaves nothing that looks like a database',
+    'leaves no usable database directory when copying is killed (%s), and is copied again',
     async (moment) => {
       const directory = join(scratch, moment, 'database');
       const preload = ['--import', program('killed-at.ts')];

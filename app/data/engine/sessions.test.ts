@@ -19,7 +19,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const program = (name: string) =>
   fileURLToPath(new URL(`../../../test/programs/${name}`, import.meta.url));
 
-it('a commit is answered once it is on the disk, and so is who saw it; others go on meanwhile', async () => {
+it('a commit, and a read that saw it, are answered once synced to disk, while other sessions continue', async () => {
   const directory = join(scratch, 'held');
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -36,7 +36,7 @@ it('a commit is answered once it is on the disk, and so is who saw it; others go
   ]);
 });
 
-it('transactions of many sessions change the same row one after the other', async () => {
+it('concurrent transactions on one row are serialized', async () => {
   const database = await openDatabase({ memory: true });
   const { db } = database;
   await db.execute(sql`create table counter (value int)`);
@@ -55,7 +55,7 @@ it('transactions of many sessions change the same row one after the other', asyn
 });
 
 it.each(['leaves', 'breaks'])(
-  'the transaction of a session that %s is undone, and the others go on',
+  'a session that %s has its transaction rolled back, and others continue',
   async (how) => {
     const place = new EmbeddedPlace({ memory: true }, vi.fn<() => void>(), console.error);
     const open = async () => {

@@ -22,7 +22,7 @@ onEachDatabase('transactions that may be shared', (open) => {
     await open().db.execute(sql`create table shared_thing (id int primary key)`);
   });
 
-  it('each gets its own result, and everything is kept', async () => {
+  it('return each caller’s own result, and keep everything', async () => {
     const ids = Array.from({ length: 40 }, (_, id) => id);
     const done = await Promise.all(ids.map((id) => open().sharedTx(keep(id))));
     expect(done.map(({ id }) => id)).toEqual(ids);
@@ -32,7 +32,7 @@ onEachDatabase('transactions that may be shared', (open) => {
     expect(size).toBe(open().kind === 'embedded' ? 5 : 40);
   });
 
-  it('a statement that fails is the failure of its own work only', async () => {
+  it('fail only the caller whose statement failed', async () => {
     await open().sharedTx(keep(3));
     const settled = await Promise.allSettled(
       [1, 2, 3, 4, 5].map((id) => open().sharedTx(keep(id))),
@@ -47,7 +47,7 @@ onEachDatabase('transactions that may be shared', (open) => {
     expect(await kept()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('work that throws leaves nothing behind, and everything else is kept once', async () => {
+  it('roll back only the work that throws, and keep the rest once', async () => {
     const failing = async (t: Transaction) => {
       await keep(9)(t);
       throw new Error('on second thoughts');
@@ -65,7 +65,7 @@ onEachDatabase('transactions that may be shared', (open) => {
     expect(await kept()).toEqual([1, 2, 3, 4]);
   });
 
-  it('the database itself may not be used within', async () => {
+  it('reject queries on the database itself', async () => {
     const wrong = () => open().db.execute(sql`select 1`);
     const settled = await Promise.allSettled(
       [keep(1), keep(2), wrong, keep(3)].map((work) => open().sharedTx<unknown>(work)),

@@ -99,7 +99,7 @@ describe.skipIf(pair === null)('a hot standby', () => {
     expect(database.readCounts?.standby).toBeGreaterThan(before.standby ?? 0);
   });
 
-  it('that does not replay answers nobody: they see their own changes, and those of others', async () => {
+  it('that lags is not used, so users see their own and others’ latest changes', async () => {
     await replay('pause');
     const before = database.readCounts?.standby;
     for (let i = 0; i < 5; i += 1) {
@@ -110,7 +110,7 @@ describe.skipIf(pair === null)('a hot standby', () => {
     expect(database.readCounts?.standby).toBe(before);
   });
 
-  it('that replays misses no change either', { tags: 'long' }, async () => {
+  it('that keeps up shows every change', { tags: 'long' }, async () => {
     const before = { ...database.readCounts };
     for (let i = 0; i < 50; i += 1) {
       const { id, list } = await create();
@@ -119,14 +119,14 @@ describe.skipIf(pair === null)('a hot standby', () => {
     expect(database.readCounts?.standby).toBeGreaterThan(before.standby ?? 0);
   });
 
-  it('is not blamed for a wrong question', async () => {
+  it('stays in use after an invalid request', async () => {
     const before = { ...database.readCounts };
     expect((await ask('/api/crm/clients?after=wrong')).status).toBe(400);
     expect((await ask('/api/overview')).status).toBe(200);
     expect(database.readCounts?.primary).toBe(before.primary);
   });
 
-  it('that is away keeps nobody waiting, is reported, and answers when it is back', async () => {
+  it('that is down delays no request, is reported, and is used again after its restart', async () => {
     reported.length = 0;
     await standby.end('SIGKILL');
     const started = performance.now();

@@ -7,13 +7,13 @@ const turnsOf = (...messages: [session: number, text: string][]) => {
   return turns;
 };
 
-it('messages have their turns in their order', () => {
+it('messages are processed in order', () => {
   const turns = turnsOf([1, 'a'], [2, 'b'], [1, 'c']);
   const taken = ['a', 'b', 'c', undefined].map(() => turns.next()?.text);
   expect(taken).toEqual(['a', 'b', 'c', undefined]);
 });
 
-it('within a transaction only its own messages have turns, and then the others', () => {
+it('during a transaction, messages of other sessions wait', () => {
   const turns = turnsOf([1, 'begin'], [2, 'b'], [3, 'c']);
   expect(turns.next()?.text).toBe('begin');
   turns.note(1, true);
@@ -24,7 +24,7 @@ it('within a transaction only its own messages have turns, and then the others',
   expect(turns.next()?.text).toBe('b');
 });
 
-it('a session that leaves takes its messages along, and tells of its transaction', () => {
+it('leaving removes a session’s messages, and tells whether it was in a transaction', () => {
   const turns = turnsOf([1, 'begin'], [1, 'a'], [2, 'b']);
   turns.next();
   turns.note(1, true);

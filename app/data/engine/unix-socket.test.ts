@@ -22,7 +22,7 @@ it('a request over a Unix socket is answered', async () => {
   await expect.poll(() => requestOverSocket(path, 'où ?')).toBe('OÙ ?');
 });
 
-it('a request that has no answer is an error at both ends', async () => {
+it('a failed request rejects at the client, and is reported at the server', async () => {
   const broken = new Error('broken');
   const { path, reported } = listen(async (request) => {
     if (request === 'break') throw broken;

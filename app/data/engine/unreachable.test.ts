@@ -23,7 +23,7 @@ describe('an unreachable database server', () => {
     'postgres://iluma@127.0.0.1:1/iluma',
     'postgres://iluma@localhost/iluma?host=%2Fnowhere',
     'postgres://iluma@nowhere.invalid/iluma',
-  ])('a database is reported as unreachable: %s', async (url) => {
+  ])('is reported as unreachable: %s', async (url) => {
     const database = createDatabase({ url });
     expect(await ask(database)).toBe('unreachable');
     expect(await database.tx(() => Promise.resolve()).catch(failureOf)).toBe('unreachable');
@@ -32,8 +32,8 @@ describe('an unreachable database server', () => {
   });
 });
 
-describe.skipIf(programs === null)('a server that comes and goes', () => {
-  it('a database server is reconnected to after an outage', async () => {
+describe.skipIf(programs === null)('a server that restarts', () => {
+  it('is reconnected to after an outage', async () => {
     const place = postgresDirectory();
     const database = createDatabase({ url: place.url }, { report: () => undefined });
     expect(await ask(database)).toBe('unreachable');

@@ -25,20 +25,20 @@ describe('the vacuum job of the embedded database', () => {
       insert into ${callCounts} select 'key ' || number, now(), 1
       from generate_series(${from}::int, ${to}::int) as number`);
 
-  it('the vacuum job analyzes and vacuums a changed table', async () => {
+  it('analyzes and vacuums a changed table', async () => {
     await insert(1, 2000);
     await database.db.update(callCounts).set({ count: 2 });
     await keepUp();
     expect(await state()).toEqual({ known: 2000, dead: 0 });
   });
 
-  it('the vacuum job skips a table that has hardly changed', async () => {
+  it('skips a table that has hardly changed', async () => {
     await insert(2001, 2010);
     await keepUp();
     expect((await state())?.known).toBe(2000);
   });
 
-  it('a server has no vacuum job, because it has autovacuum', () => {
+  it('does not exist on a server, which has autovacuum', () => {
     expect(vacuumJob({ ...database, kind: 'postgres' })).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ onEachDatabase('leads', (open) => {
     expect(await store().byReference('IL-0000-0000')).toBeNull();
   });
 
-  it('twenty concurrent submissions with one key make one lead, with one answer', async () => {
+  it('twenty concurrent submissions with one key create one lead, and get the same answer', async () => {
     const incoming = message();
     let followed = 0;
     const onEvents: LeadEventHandler = (_t, told) => {
@@ -90,7 +90,7 @@ onEachDatabase('leads', (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('concurrent submissions with different keys are all stored, and joined to one person', async () => {
+  it('concurrent submissions with different keys are all stored, and linked to one person', async () => {
     const incoming = message({ email: 'several@exemple.example' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => receive({ ...incoming, key: `several-${index}` })),
@@ -134,7 +134,7 @@ onEachDatabase('leads', (open) => {
     ],
     ['the same telephone, another name', { name: 'Luc', phone: '5145550142' }, false],
     ['another mailbox', { email: 'someone@exemple.example' }, false],
-  ])('of %s', async (_who, over, isSame) => {
+  ])('a lead of %s is linked to the right person', async (_who, over, isSame) => {
     const first = { name: 'Joan Roy', email: 'joinedone@gmail.com', phone: '+1 514 555 0142' };
     const { personId } = await receive(message(first));
     const { email } = message().submission;
@@ -147,7 +147,7 @@ onEachDatabase('leads', (open) => {
     const suspect = () =>
       message({}, { scoreSpam: () => ({ score: 100, signals: ['honeypot', 'links'] }) });
 
-    it('suspected spam is quarantined with all its fields, without a person, and can be released', async () => {
+    it('is quarantined with all its fields and without a person, and can be released', async () => {
       const lead = await receive(suspect());
       expect(lead).toMatchObject({ status: 'quarantined', assignedTo: null, personId: null });
       expect(lead.spam).toEqual({ score: 100, signals: ['honeypot', 'links'] });
@@ -161,7 +161,7 @@ onEachDatabase('leads', (open) => {
       expect(await store().get(lead.id)).toMatchObject({ personId: expect.any(String) });
     });
 
-    it('leads are counted by sender within ten minutes', async () => {
+    it('is scored with the number of leads from the same sender within ten minutes', async () => {
       const counted: number[] = [];
       const scoreSpam = (recent: number) => {
         counted.push(recent);
@@ -177,7 +177,7 @@ onEachDatabase('leads', (open) => {
     });
   });
 
-  describe('in the hands of staff', () => {
+  describe('changes by staff', () => {
     it('an assignment emits its event and is audited', async () => {
       const lead = await receive(message({ service: 'podcasts' }));
       const told: (string | null)[] = [];
@@ -198,7 +198,7 @@ onEachDatabase('leads', (open) => {
       ]);
     });
 
-    it('leads are assigned by the rule, to members who are available (TEAM-06, TEAM-10)', async () => {
+    it('leads are auto-assigned to available members (TEAM-06, TEAM-10)', async () => {
       const by = { actor: siteActor, at: new Date(now) };
       await setStatus(open(), mateo, { status: 'offline', until: null }, by);
       const lead = await receive(message({ service: 'google ads' }));
@@ -213,7 +213,7 @@ onEachDatabase('leads', (open) => {
       });
     });
 
-    it('a lead changes once per version: the second change gets the current lead', async () => {
+    it('one of two concurrent changes of a version succeeds, and the other conflicts', async () => {
       const lead = await receive(message({ service: '' }));
       const [one, two] = await Promise.all([
         store().move(changing(lead), 'assign', { memberId: ines }),
@@ -224,14 +224,14 @@ onEachDatabase('leads', (open) => {
       expect(await store().get(lead.id)).toMatchObject({ version: 2 });
     });
 
-    it('a change that the rules do not allow, or of an unknown lead, has no effect', async () => {
+    it('changes that the rules forbid, and changes of unknown leads, have no effect', async () => {
       const lead = await receive();
       expect(await store().move(changing(lead), 'release')).toMatchObject({ outcome: 'refused' });
       const nobody = { ...lead, id: '0196f0a0-1111-7000-8000-000000000001' };
       expect(await store().move(changing(nobody), 'close')).toEqual({ outcome: 'gone' });
     });
 
-    it('the first answer stops the clock of a lead', async () => {
+    it('the first answer sets the answer time, and a second one is refused', async () => {
       const lead = await receive();
       const answered = await store().markAnswered(changing(lead));
       expect(answered).toMatchObject({
@@ -243,7 +243,7 @@ onEachDatabase('leads', (open) => {
       });
     });
 
-    it('a converted lead stays open until it is answered, an answered one is owed nothing, and the longest waiting comes first', async () => {
+    it('a converted lead stays open until answered; answered leads no longer await an answer', async () => {
       const arrivals = { company: `Ouvert ${Date.now()}` };
       const [one, two, three] = [
         await receive(message(arrivals)),
@@ -298,7 +298,7 @@ onEachDatabase('leads', (open) => {
     ['the address', 'ELOISE@searched.example'],
     ['the telephone', '5145550177'],
     ['what means something to the database', '100%_\\'],
-  ])('are found by %s', async (_what, search) => {
+  ])('leads are found by %s', async (_what, search) => {
     const name = 'Éloïse Gagné';
     const company = 'Fromagerie du 100%_\\ Port';
     const email = 'eloise@searched.example';
@@ -314,7 +314,7 @@ onEachDatabase('leads', (open) => {
     expect(found.map((lead) => lead.id)).toEqual([id]);
   });
 
-  it('leads are listed newest first, page by page, each once', async () => {
+  it('leads are listed newest first, each once across pages', async () => {
     const listing = '0198c0de-0000-7000-8000-0000000000a3';
     const service = 'listed';
     const someone = { id: listing, email: 'l@iluma.example', name: 'Liste', services: [service] };

@@ -33,17 +33,17 @@ describe('no limit counts a whole IPv6 address', () => {
   const naming = (pattern: RegExp) =>
     sources.filter((name) => pattern.test(readFileSync(join(app, name), 'utf8'))).toSorted();
 
-  it('the visitor’s address is read in known places only', () => {
+  it('the visitor’s address is read only in known places', () => {
     expect(naming(/\bvisitorContext\b/)).toEqual(Object.keys(readers).toSorted());
   });
 
-  it('limits are made in known places only', () => {
+  it('limits are created only in known places', () => {
     expect(naming(/\bcreate(?:Call|Address|Rate)Limit\b/)).toEqual(
       Object.keys(counters).toSorted(),
     );
   });
 
-  it('groups of addresses are made by one function', () => {
+  it('address groups are created by one function', () => {
     expect(naming(/as AddressGroup\b/)).toEqual(['domain/network/address-group.ts']);
   });
 });

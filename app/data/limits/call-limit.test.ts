@@ -24,7 +24,7 @@ onEachDatabase('the call limit', (open) => {
   beforeEach(() => open().db.delete(callCounts));
 
   it.each([1, 4, 5, 12, 20])(
-    'a limit counts calls of two processes like those of one, %i at a time',
+    'counts calls of two processes together, %i at a time',
     async (batch) => {
       const { limits } = twoProcesses(open(), { batch });
       const waits: number[] = [];
@@ -37,13 +37,13 @@ onEachDatabase('the call limit', (open) => {
     },
   );
 
-  it('a limit allows no more than its number of concurrent calls', async () => {
+  it('allows no more than its number of concurrent calls', async () => {
     const { limits } = twoProcesses(open());
     const calls = Array.from({ length: 60 }, (_, call) => limits[call % 2 ? 1 : 0]('a'));
     expect(allowed(await Promise.all(calls))).toBe(12);
   });
 
-  it('a limit counts each caller separately, and anew in the next window', async () => {
+  it('counts each caller separately, and resets in the next window', async () => {
     const { limits, pass } = twoProcesses(open(), { limit: 2, batch: 1 });
     const [one, other] = limits;
     expect([await one('a'), await other('a'), await one('b')]).toEqual([0, 0, 0]);
@@ -53,7 +53,7 @@ onEachDatabase('the call limit', (open) => {
     expect([await other('a'), await one('a'), await one('a')]).toEqual([0, 0, minute]);
   });
 
-  it('a limit waits no longer than a window after the clock jumps a day', async () => {
+  it('waits no longer than a window after the clock jumps a day', async () => {
     const { limits, pass } = twoProcesses(open(), { limit: 2, batch: 1 });
     const [one, other] = limits;
     const day = 24 * 60 * minute;
@@ -65,7 +65,7 @@ onEachDatabase('the call limit', (open) => {
     expect([await other('a'), await one('a'), await one('a')]).toEqual([0, 0, minute]);
   });
 
-  it('a limit counts an IPv6 network as one caller', async () => {
+  it('counts an IPv6 network as one caller', async () => {
     const settings = { name: 'addresses', limit: 2, window: minute, batch: 1, now: () => 0 };
     const limit = createAddressLimit(open(), settings);
     expect([await limit('2001:db8:1:2::1'), await limit('2001:db8:1:2:ffff::9')]).toEqual([0, 0]);
@@ -73,7 +73,7 @@ onEachDatabase('the call limit', (open) => {
     expect(await limit('2001:db8:1:3::1')).toBe(0);
   });
 
-  it('each limit counts separately', async () => {
+  it('counts separately from other limits', async () => {
     const now = () => 0;
     const shared = { limit: 1, window: minute, batch: 1, now };
     const calls = createCallLimit(open(), { ...shared, name: 'calls' });
@@ -82,7 +82,7 @@ onEachDatabase('the call limit', (open) => {
   });
 
   describe('in batches', () => {
-    it('batches spare the database most calls, and all refused ones', async () => {
+    it('saves most database writes, and all those of rejected calls', async () => {
       const { limits } = twoProcesses(open());
       for (let call = 0; call < 30; call += 1)
         // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -92,7 +92,7 @@ onEachDatabase('the call limit', (open) => {
       expect(row?.count).toBe(16);
     });
 
-    it('no caller’s address is stored', async () => {
+    it('stores no addresses of callers', async () => {
       await twoProcesses(open()).limits[0]('192.0.2.77');
       expect(JSON.stringify(await open().db.select().from(callCounts))).not.toContain('192.0.2');
     });

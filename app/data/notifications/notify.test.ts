@@ -49,7 +49,7 @@ onEachDatabase('notifications', (open) => {
       );
   });
 
-  it('a record that somebody gives to another is told, one that is taken is not', async () => {
+  it('tell members about records assigned to them by others, but not by themselves', async () => {
     await apply(byMateo, put({ id: 'c1', name: 'Lebel' }, null));
     await apply(byMateo, {
       do: 'put',
@@ -70,7 +70,7 @@ onEachDatabase('notifications', (open) => {
     expect(await toldTo(mateo)).toEqual([]);
   });
 
-  it('the owner of a client is told once a day and person that another has changed it', async () => {
+  it('tell the owner of a client about another’s changes, once a day per person', async () => {
     await apply(byInes, put({ id: 'c1', name: 'Lebel' }, null));
     await apply(byMateo, put({ id: 'c1', name: 'Lebel', revenue: 5 }, 1));
     await apply(byMateo, put({ id: 'c1', name: 'Lebel', revenue: 6 }, 2));
@@ -78,7 +78,7 @@ onEachDatabase('notifications', (open) => {
     expect(await toldTo(ines)).toEqual(['client-changed | clients | Lebel | Mateo Rivas']);
   });
 
-  it('who is named in a note or an entry is told of it, and of nothing else', async () => {
+  it('tell members who are mentioned in a note or a journal entry', async () => {
     const note = (text: string) => ({
       id: `n${text.length}`,
       at: new Date(0).toISOString(),
@@ -103,7 +103,7 @@ onEachDatabase('notifications', (open) => {
     ]);
   });
 
-  it('what one step changes is told in one, however many calls it takes', async () => {
+  it('combine the records of one step into one notification', async () => {
     const group = { id: '0198c0de-0000-7000-8000-0000000000f1', kind: 'import' } as const;
     const clients = (ids: string[]) => ids.map((id) => put({ id, name: id }, null));
     await storeOf(byMateo).apply(clients(['c1', 'c2']), group);
@@ -116,14 +116,14 @@ onEachDatabase('notifications', (open) => {
     const receive = (over: Parameters<typeof aMessage>[0] = {}) =>
       store().receive(aMessage(over), async () => {});
 
-    it('the one whom the rule gives it to is told, or everybody who may take it', async () => {
+    it('tell the member whom a new lead is assigned to', async () => {
       await receive();
       expect(await toldTo(ines)).toHaveLength(1);
       expect((await toldTo(ines))[0]).toMatch(/^assigned \| leads/);
       expect(await toldTo(mateo)).toEqual([]);
     });
 
-    it('a colleague who is given one is told; what was new is over for the others', async () => {
+    it('tell the new assignee, and mark the news of the lead as read for the others', async () => {
       await open().db.update(staff).set({ services: [] });
       const { lead } = await receive();
       const isNew = [expect.stringMatching(/^lead-new \| leads/)];
@@ -148,7 +148,7 @@ onEachDatabase('notifications', (open) => {
       expect((await toldTo(mateo))[0]).toMatch(/^mentioned \| leads/);
     });
 
-    it('of one that somebody gives up the others are told', async () => {
+    it('tell the others when a member gives a lead back', async () => {
       const { lead } = await receive();
       const change = { id: lead.id, version: null, actor: byInes, at: new Date(start + 5000) };
       await store().move(change, 'give-back', { memberId: ines });
@@ -156,7 +156,7 @@ onEachDatabase('notifications', (open) => {
       expect((await toldTo(ines))[0]).toMatch(/^assigned/);
     });
 
-    it('who may not read leads any more is not shown what was told of them', async () => {
+    it('are hidden from members without access to leads', async () => {
       await receive();
       const page = await listNotifications(
         open().db,
@@ -167,7 +167,7 @@ onEachDatabase('notifications', (open) => {
     });
   });
 
-  it('a hand-over tells who takes over, once for each kind of record', async () => {
+  it('tell the new owner about a hand-over once per kind of record', async () => {
     await apply(byInes, put({ id: 'c1', name: 'A' }, null), put({ id: 'c2', name: 'B' }, null));
     await createLeadStore(open()).receive(aMessage(), async () => {});
     const to = { clients: mateo, projects: mateo, tasks: mateo, leads: mateo, meetings: null };
@@ -179,7 +179,7 @@ onEachDatabase('notifications', (open) => {
     ]);
   });
 
-  it('are read one by one or all that were seen, which the change feed counts', async () => {
+  it('are marked read one by one or all at once, and increase the change count', async () => {
     for (const id of ['c1', 'c2', 'c3'])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await apply(byMateo, put({ id, name: id }, null));
@@ -198,7 +198,7 @@ onEachDatabase('notifications', (open) => {
     expect((await readChangeCounts(open().db)).notifications).toBe(before + 2);
   });
 
-  it('keep no name of a record: one that is gone has none', async () => {
+  it('store no record names, so a deleted record has none', async () => {
     await apply(byMateo, put({ id: 'c1', name: 'Lebel' }, null));
     await apply(byMateo, { do: 'remove', in: 'clients', id: 'c1', on: 1 });
     expect(await toldTo(ines)).toEqual(['assigned | clients |  | Mateo Rivas']);

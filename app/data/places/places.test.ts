@@ -28,28 +28,28 @@ describe('towns of the gazetteer', () => {
     ['New York City, NY, États-Unis', 'New York City, NY, US'],
     ['Madrid', 'Madrid, Madrid, ES'],
     ['Rimouski', 'Rimouski, QC'],
-  ])('%s is %s', async (typed, label) => {
+  ])('%s is found as %s', async (typed, label) => {
     const [town] = townsCalled(await openGazetteer(), typed);
     expect(labels(town ? [town] : [])).toEqual([label]);
   });
 
-  it('several towns of one name are offered, those at home first', async () => {
+  it('returns several towns of one name, those in Canada first', async () => {
     const towns = labels(townsCalled(await openGazetteer(), 'London'));
     expect(towns[0]).toBe('London, ON');
     expect(towns).toContain('London, England, GB');
   });
 
-  it('names are completed', async () => {
+  it('completes names', async () => {
     const towns = labels(townsNamed(await openGazetteer(), 'saint-la'));
     expect(towns[0]).toMatch(/^Saint-La.*, QC$/);
   });
 
-  it.each(['', ' , ', '%', 'Nulle part', '<b>'])('%j is no town', async (typed) => {
+  it.each(['', ' , ', '%', 'Nulle part', '<b>'])('finds no town for %j', async (typed) => {
     expect(townsCalled(await openGazetteer(), typed)).toEqual([]);
   });
 });
 
-it('clients’ addresses name the towns they are in, the most frequent first', () => {
+it('the towns of client addresses are listed, the most frequent first', () => {
   expect(
     townsOfAddresses([
       '1, rue Roy, Laval, QC',
@@ -62,7 +62,7 @@ it('clients’ addresses name the towns they are in, the most frequent first', (
   ).toEqual(['Laval', 'Montréal', 'Lyon']);
 });
 
-it('a map has towns to go by, at a distance from each other', async () => {
+it('a map shows several towns around a point', async () => {
   const towns = townsAround(await openGazetteer(), { lat: 46.8123, lng: -71.2145 }, 20);
   expect(towns.length).toBeGreaterThan(2);
 });
@@ -77,12 +77,12 @@ describe('the atlas', () => {
     ['in Lyon', 45.76, 4.85, false],
     ['in Madrid', 40.42, -3.7, false],
     ['in Mexico City', 19.43, -99.13, false],
-  ])('a point %s', async (_where, lat, lng, isIt) => {
+  ])('knows whether a point %s is in water', async (_where, lat, lng, isIt) => {
     const bounds = boundsAround({ lat, lng }, 20);
     expect(isWater(drawWorld(await readAtlas(bounds), bounds), [lng, lat])).toBe(isIt);
   });
 
-  it('rivers and borders are cut to the window', async () => {
+  it('has rivers and borders within the window', async () => {
     const bounds = boundsAround({ lat: 45, lng: -73.5 }, 200);
     const { rivers, borders } = drawWorld(await readAtlas(bounds), bounds);
     expect(rivers.length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ onEachDatabase('erasures while somebody works on what is erased', (open) => {
   const erase = (email: string) =>
     createPrivacyService({ database: open(), now: () => now }).erase(email, actor);
 
-  it('leave no answer that was sent meanwhile', async () => {
+  it('also remove replies that are sent at the same time', async () => {
     const toAnswer = async (email: string) => {
       const { lead } = await createLeadStore(open()).receive(aMessage({ email }), async () => {});
       const change = { id: lead.id, version: lead.version, actor, at: new Date(now) };
@@ -51,7 +51,7 @@ onEachDatabase('erasures while somebody works on what is erased', (open) => {
     expect(await open().db.select({ about: outbox.about }).from(outbox)).toEqual([]);
   });
 
-  it('leave nobody’s name in what a message becomes meanwhile', async () => {
+  it('also remove names from clients that leads become at the same time', async () => {
     const user = { actor, may: () => true };
     const toConvert = async (email: string, at: number) => {
       const { lead } = await createLeadStore(open()).receive(
@@ -74,7 +74,7 @@ onEachDatabase('erasures while somebody works on what is erased', (open) => {
     expect(JSON.stringify(items)).not.toContain('Ana');
   });
 
-  it('refuse no message that is sent meanwhile', async () => {
+  it('reject no submission that is sent at the same time', async () => {
     const write = (email: string, at: number) =>
       createLeadStore(open()).receive(
         aMessage({ email, name: `Ana ${at}`, phone: `514 555-01${at + 10}` }),
@@ -91,7 +91,7 @@ onEachDatabase('erasures while somebody works on what is erased', (open) => {
     await erased;
   });
 
-  it('write over no change of a client', async () => {
+  it('do not overwrite concurrent changes to a client', async () => {
     const { store } = openCrm(open(), { now: () => now });
     const clients = persons.map((email, at) =>
       aClient({ id: `c${at}`, contact: { email, phone: '', website: '' } }),

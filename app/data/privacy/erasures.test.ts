@@ -103,7 +103,7 @@ onEachDatabase('erasures', (open) => {
     );
   });
 
-  it('of a delivery of several events those about the person are exported and erased', async () => {
+  it('a batch of events is exported and erased only for the events about the person', async () => {
     await open().tx((t) =>
       addEndpoint(
         t,
@@ -131,7 +131,7 @@ onEachDatabase('erasures', (open) => {
     expect(await sent()).toMatch(/^(?=.*bob)(?!.*ana\.roy)/);
   });
 
-  it('erasures are recorded where there is no data directory yet, as with database and secret elsewhere', async () => {
+  it('erasures are recorded when the data directory does not exist yet', async () => {
     const file = join(dirname(aFile()), 'not', 'there', 'erasures');
     await fill();
     await erase(file);
@@ -139,7 +139,7 @@ onEachDatabase('erasures', (open) => {
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
-  it('erasures are recorded in a file that identifies no one and is readable by the server alone', async () => {
+  it('erasures are recorded in a file that identifies no one, readable by its owner only', async () => {
     const file = aFile();
     await fill();
     await erase(file);
@@ -150,7 +150,7 @@ onEachDatabase('erasures', (open) => {
   });
 
   describe('after a restore', () => {
-    it('erasures are repeated after a restore for every spelling of the address, and for no one else', async () => {
+    it('are repeated for every spelling of the address, and for no one else', async () => {
       const file = aFile();
       await fill();
       await erase(file);
@@ -164,7 +164,7 @@ onEachDatabase('erasures', (open) => {
       expect(await doneErasures(open().db)).toMatchObject([{ email: '', at: new Date(noon) }]);
     });
 
-    it('erasures are repeated on mails that are kept in the outbox', async () => {
+    it('are repeated on mails kept in the outbox', async () => {
       const file = aFile();
       await fill();
       await erase(file);
@@ -189,7 +189,7 @@ onEachDatabase('erasures', (open) => {
       expect(left.filter(({ mailText }) => mailText !== null)).toEqual([]);
     });
 
-    it('erasures are repeated on what has no message or client with the address', async () => {
+    it('are repeated on audits, API keys and saved views without a lead or client', async () => {
       const file = aFile();
       await erase(file);
       const wish = { address: 'https://roy.example/', host: 'roy.example', site: 'roy.example' };
@@ -223,7 +223,7 @@ onEachDatabase('erasures', (open) => {
       expect(await db.select().from(savedViews)).toEqual([]);
     });
 
-    it('erasures are repeated once: a person who writes again later stays', async () => {
+    it('are repeated once: a person who writes again later is kept', async () => {
       const file = aFile();
       await fill();
       await erase(file);
@@ -234,7 +234,7 @@ onEachDatabase('erasures', (open) => {
       expect(await known()).toContain('ana.roy@gmail.com');
     });
 
-    it('erasures are not repeated on a backup that was taken after them', async () => {
+    it('are not repeated on a backup taken after them', async () => {
       const file = aFile();
       await fill();
       await erase(file);
@@ -243,7 +243,7 @@ onEachDatabase('erasures', (open) => {
       expect(await known()).toContain('ana.roy@gmail.com');
     });
 
-    it('erasures under another secret are counted and not repeated', async () => {
+    it('under another secret are counted but not repeated', async () => {
       const file = aFile();
       await fill();
       await erase(file);
@@ -253,7 +253,7 @@ onEachDatabase('erasures', (open) => {
       expect(await known()).toContain('ana.roy@gmail.com');
     });
 
-    it('erasures are read from the replaced database when the file is missing', async () => {
+    it('are read from the replaced database when the file is missing', async () => {
       await fill();
       await erase(aFile());
       const found = await doneErasures(open().db);

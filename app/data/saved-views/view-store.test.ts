@@ -40,7 +40,7 @@ onEachDatabase('saved views', (open) => {
       .values(anAccount({ id: ceo, name: 'Cléo', email, role: 'CEO' }));
   });
 
-  it('belong to an account, which names each once a section', async () => {
+  it('belong to an account, with unique names per section', async () => {
     expect(await save(ines, 'À relancer')).toBe('saved');
     expect(await save(ines, 'a relancer')).toBe('taken');
     expect(await save(ines, 'B')).toBe('saved');
@@ -53,7 +53,7 @@ onEachDatabase('saved views', (open) => {
     ]);
   });
 
-  it('are not made again by a change of one that was removed', async () => {
+  it('are not recreated by a change after their removal', async () => {
     await save(ines, 'A');
     const id = await idOf('A');
     expect(await save(ines, 'A', { id, isShared: true, isKnown: true })).toBe('saved');
@@ -64,7 +64,7 @@ onEachDatabase('saved views', (open) => {
     expect(await seenBy(ines)).toEqual([]);
   });
 
-  it('are changed and removed by their owner only, shared or not', async () => {
+  it('are changed and removed by their owner only, even when shared', async () => {
     await save(ines, 'A', { isShared: true });
     const id = await idOf('A');
     expect(await seenBy(mateo)).toEqual([['A', 'Inès Caron', false]]);
@@ -75,13 +75,13 @@ onEachDatabase('saved views', (open) => {
     expect(await seenBy(mateo)).toEqual([]);
   });
 
-  it('are so many at most, however many are saved at once', async () => {
+  it('are limited per account, also under concurrent saves', async () => {
     const all = Array.from({ length: mostAccountViews + 2 }, (_, i) => save(ines, `V${i}`));
     const outcomes = await Promise.all(all);
     expect(outcomes.filter((each) => each === 'full')).toHaveLength(2);
   });
 
-  it('that were shared go to an administrator when somebody leaves, under another name if need be', async () => {
+  it('pass to an administrator if shared when their owner leaves, renamed if the name is taken', async () => {
     await save(ines, 'A', { isShared: true });
     await save(ines, 'B');
     await save(ceo, 'A');

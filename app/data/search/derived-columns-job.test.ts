@@ -18,7 +18,7 @@ import { derivedColumnsJob } from './derived-columns-job.server.ts';
 const contact = { email: '', phone: '(514) 555-0142 poste 3', website: '' };
 
 onEachDatabase('derived columns', (open) => {
-  it('are computed for rows of an earlier release, however many there are', async () => {
+  it('are computed for any number of rows from an earlier release', async () => {
     const { db } = open();
     const many = Array.from({ length: 501 }, (_, at) => aClient({ id: `c${at}`, contact }));
     await openCrm(open()).store.apply(
@@ -47,7 +47,7 @@ onEachDatabase('derived columns', (open) => {
     expect(rows).toHaveLength(501);
   });
 
-  it('are computed again when the settings name another country of telephone numbers', async () => {
+  it('are computed again when the country setting for phone numbers changes', async () => {
     const { db } = open();
     onTestFinished(async () => {
       setAgencyCountry(defaultCountry);

@@ -42,13 +42,13 @@ onEachDatabase('recent matches', (open) => {
     ['once', ['01999', '01998', '01997']],
     ['on', ['01999', '01998', '01997']],
     ['never', []],
-  ])('the newest that say "%s" are found first', async (word, found) => {
+  ])('returns the newest rows that contain "%s"', async (word, found) => {
     const condition = searchCondition(searched.text, searchTerms(word));
     const place = { table: searched, recency: searched.at };
     expect(await recentMatches(open().db, place, condition, 3)).toEqual(found);
   });
 
-  it('the beginning of a word is looked up in the index', async () => {
+  it('looks up the beginning of a word in the index', async () => {
     const condition = searchCondition(searched.text, searchTerms('ne'));
     const query = sql`explain select id from ${searched} where ${condition}`;
     const plan = await open().tx(async (t) => {

@@ -7,11 +7,11 @@ describe('encryption', () => {
   const encryption = createEncryption('the site’s own secret', 'second step');
   const encrypted = encryption.encrypt(bytes);
 
-  it('encryption decrypts what it encrypted', () => {
+  it('decrypts what it encrypted', () => {
     expect(Buffer.from(encryption.decrypt(encrypted) ?? [])).toEqual(bytes);
   });
 
-  it('encryption gives a different text each time, without the plain bytes', () => {
+  it('returns a different text each time, without the plain bytes', () => {
     expect(encryption.encrypt(bytes)).not.toBe(encrypted);
     expect(Buffer.from(encrypted, 'base64url').includes(bytes)).toBe(false);
   });
@@ -28,7 +28,7 @@ describe('encryption', () => {
     ],
     ['nothing', () => encryption.decrypt('')],
     ['half of it', () => encryption.decrypt(encrypted.slice(0, 40))],
-  ])('decryption gives null for %s', (_name, open) => {
+  ])('decrypts to null with %s', (_name, open) => {
     expect(open()).toBe(null);
   });
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-it('the secret file is created once, long enough, and readable by its owner only', () => {
+it('the secret file is created once, with a long secret, readable by its owner only', () => {
   const data = join(directory, 'data');
   const secret = secretIn(data);
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -20,12 +20,12 @@ it('the secret file is created once, long enough, and readable by its owner only
   expect(secretIn(directory)).not.toBe(secret);
 });
 
-it('an existing secret file is used as it is', () => {
+it('an existing secret file is kept and used', () => {
   writeFileSync(join(directory, 'secret'), `${'x'.repeat(40)}\n`);
   expect(secretIn(directory)).toBe('x'.repeat(40));
 });
 
-it.each(['', 'short'])('a secret file that contains %j is refused', (text) => {
+it.each(['', 'short'])('a secret file that contains %j is rejected', (text) => {
   writeFileSync(join(directory, 'secret'), text);
   expect(() => secretIn(directory)).toThrow(/holds no key: it is shorter than 32 characters/);
 });

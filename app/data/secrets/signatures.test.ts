@@ -7,7 +7,7 @@ const signer = createSigner(secret, 'test');
 const now = Date.UTC(2026, 0, 15, 12);
 
 describe('a signature', () => {
-  it('a signature is valid for its text, purpose and secret only', () => {
+  it('is valid for its text, purpose and secret only', () => {
     assert(
       property(string(), string(), (text, other) => {
         const signature = signer.sign(text);
@@ -20,7 +20,7 @@ describe('a signature', () => {
     );
   });
 
-  it('a made-up signature is invalid', () => {
+  it('is invalid when made up', () => {
     assert(
       property(string(), (made) => {
         expect(signer.isSigned('text', made)).toBe(false);
@@ -30,7 +30,7 @@ describe('a signature', () => {
 });
 
 describe('a fill-time token', () => {
-  it('a fill-time token tells how long the form was open', () => {
+  it('tells how long the form was open', () => {
     const token = newFillToken(signer, now);
     const { fill, nonce } = readFillToken(signer, token, now + 12_345);
     expect(fill).toEqual({ kind: 'signed', milliseconds: 12_345 });
@@ -38,7 +38,7 @@ describe('a fill-time token', () => {
     expect(readFillToken(signer, newFillToken(signer, now), now).nonce).not.toBe(nonce);
   });
 
-  it('a fill-time token is absent without scripts', () => {
+  it('is absent without scripts', () => {
     expect(readFillToken(signer, '', now)).toEqual({ fill: { kind: 'absent' }, nonce: null });
   });
 
@@ -47,7 +47,7 @@ describe('a fill-time token', () => {
     ['made earlier', newFillToken(signer, now).replace(/^[^.]+/, (now - 60_000).toString(36))],
     ['signed by another', newFillToken(createSigner('x', 'test'), now)],
     ['too long', newFillToken(signer, now) + 'x'.repeat(10_000)],
-  ])('a fill-time token that is %s is forged', (_how, token) => {
+  ])('counts as forged when %s', (_how, token) => {
     expect(readFillToken(signer, token, now)).toEqual({ fill: { kind: 'forged' }, nonce: null });
   });
 });

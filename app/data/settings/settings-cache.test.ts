@@ -52,7 +52,7 @@ onEachDatabase('the site settings', (open) => {
     expect(later.publicSettings().notices).toEqual(['promoBar']);
   });
 
-  it('of two concurrent saves one succeeds, and the other is refused', async () => {
+  it('one of two concurrent saves succeeds, and the other is rejected', async () => {
     const outcomes = await Promise.all([
       aProcess().save(quiet, 0, siteActor),
       aProcess().save(promoted, 0, siteActor),
@@ -62,7 +62,7 @@ onEachDatabase('the site settings', (open) => {
     expect((await aProcess().read()).version).toBe(1);
   });
 
-  it('a save is audited with the former settings', async () => {
+  it('a save is audited with the previous settings', async () => {
     await aProcess().save(quiet, 0, siteActor);
     const rows = await open().db.select().from(auditLog).where(eq(auditLog.action, 'cockpit.save'));
     expect(rows.at(-1)).toMatchObject({ before: defaultSettings, after: quiet });
@@ -77,8 +77,8 @@ onEachDatabase('the site settings', (open) => {
   });
 });
 
-describe('a database that cannot be asked', () => {
-  it('an outage of the database is reported once, and the cached settings stay in use', async () => {
+describe('during a database outage', () => {
+  it('the outage is reported once, and the cached settings stay in use', async () => {
     const select = vi.fn<() => never>(() => {
       throw new Error('gone');
     });

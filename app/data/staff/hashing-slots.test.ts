@@ -24,7 +24,7 @@ function slotsOf(slots: number, waiting = 100) {
 
 const settled = () => new Promise(setImmediate);
 
-it('runs as much at once as there are slots', async () => {
+it('runs as many hashes at once as there are slots', async () => {
   const { ask, started, endOne } = slotsOf(2);
   const asked = ['a', 'b', 'c'].map(ask);
   await settled();
@@ -36,7 +36,7 @@ it('runs as much at once as there are slots', async () => {
   expect(await Promise.all(asked)).toEqual(['a', 'b', 'c']);
 });
 
-it('a newcomer is served after one request of each other, not after all of them', async () => {
+it('serves a newcomer after one request of every other sender', async () => {
   const { ask, started, endOne } = slotsOf(2);
   const attackers = Array.from({ length: 50 }, (_, number) => `attacker ${number}`);
   for (let round = 0; round < 20; round += 1) for (const by of attackers) void ask(by);
@@ -49,7 +49,7 @@ it('a newcomer is served after one request of each other, not after all of them'
   expect(started.indexOf('owner')).toBeLessThanOrEqual(attackers.length + 2);
 });
 
-it('refuses more of one sender than may wait, and frees the slot of work that fails', async () => {
+it('limits the queue of one sender, and frees the slot of work that fails', async () => {
   const { ask, started, endOne } = slotsOf(1, 2);
   const asked = ['a', 'a', 'a'].map(ask);
   await expect(ask('a')).rejects.toThrow(HashingBusy);

@@ -15,13 +15,13 @@ describe('a password', () => {
     ['another', 'été à la pluie', false],
     ['nothing', '', false],
     ['megabytes', 'x'.repeat(1_000_000), false],
-  ])('is compared with %s', async (_name, typed, isSame) => {
+  ])('is checked against %s', async (_name, typed, isSame) => {
     expect(await isPassword(await hashPassword('été à la plage', 'test'), typed, 'test')).toBe(
       isSame,
     );
   });
 
-  it.each(['', 'trois petits chats'])('is never %j of nobody', async (typed) => {
+  it.each(['', 'trois petits chats'])('never matches %j without an account', async (typed) => {
     expect(await isPassword(null, typed, 'test')).toBe(false);
   });
 });

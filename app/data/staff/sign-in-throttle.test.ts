@@ -85,7 +85,7 @@ onEachDatabase('the sign-in throttle', (open) => {
       ['every twenty seconds', 20 * second],
       ['as soon as the wait is over', 65 * second],
     ])(
-      '%s does not keep out the owner at an address without failures',
+      '%s does not lock out the owner at an address without failures',
       { tags: 'long' },
       async (_name, every) => {
         const { email, signIn } = await anOwner();
@@ -94,7 +94,7 @@ onEachDatabase('the sign-in throttle', (open) => {
       },
     );
 
-    it('does not keep out the owner at an attacker’s address, in a browser that has signed in before', async () => {
+    it('does not lock out the owner’s known browser, even at an attacker’s address', async () => {
       const { email, device, signIn } = await anOwner();
       await attack(email, { minutes: 10 });
       const from = attackerOf(email, 7);
@@ -102,7 +102,7 @@ onEachDatabase('the sign-in throttle', (open) => {
       expect(await triesOf(() => signIn(good, { from, device }))).toBe(1);
     });
 
-    it('is over for the owner’s address once the account is reset or enabled', async () => {
+    it('no longer affects the owner’s address once the account is reset or re-enabled', async () => {
       const { id, email, signIn, accounts } = await anOwner();
       const from = attackerOf(email, 7);
       await attack(email, { minutes: 1, every: 10 * second });
@@ -117,7 +117,7 @@ onEachDatabase('the sign-in throttle', (open) => {
     });
   });
 
-  it('an account as a whole waits a minute at most, and a known browser not at all', async () => {
+  it('waits of a whole account last at most a minute, and skip known browsers', async () => {
     const { email, device, signIn } = await anOwner();
     const throttle = createSignInThrottle(open(), now);
     for (let tries = 0; tries < throttleRules.account.free + 10;) {
@@ -133,7 +133,7 @@ onEachDatabase('the sign-in throttle', (open) => {
     expect(await signIn()).toMatchObject({ is: 'started' });
   });
 
-  it('a try before the wait ends starts it anew, for its own address only', async () => {
+  it('an attempt during a wait restarts it, for its own address only', async () => {
     const { signIn } = await anOwner();
     const from = '198.51.100.1';
     for (let tries = 0; tries < 5; tries += 1)
@@ -149,7 +149,7 @@ onEachDatabase('the sign-in throttle', (open) => {
     expect(await signIn(good, { from })).toMatchObject({ is: 'started' });
   });
 
-  it('success takes back what it counted', async () => {
+  it('a successful sign-in clears its own count', async () => {
     const { email, address, signIn } = await anOwner();
     await signIn();
     const throttle = createSignInThrottle(open(), now);
@@ -159,7 +159,7 @@ onEachDatabase('the sign-in throttle', (open) => {
     expect(await throttle.begin(counted(email, address))).toBe(30 * second);
   });
 
-  it('no address is stored', async () => {
+  it('neither addresses nor emails are stored', async () => {
     const { email } = await anOwner();
     await createSignInThrottle(open(), now).begin(counted(email, '203.0.113.99'));
     const rows = JSON.stringify(await open().db.select().from(signInFailures));
@@ -178,14 +178,14 @@ onEachDatabase('the sign-in throttle', (open) => {
       return (await signIn('wrong', { from, device })).is === 'refused';
     }
 
-    it('is known for half a year', async () => {
+    it('is remembered for half a year', async () => {
       const owner = await anOwner();
       expect(await isKnown(owner, owner.device)).toBe(true);
       clock += sessionRules.device;
       expect(await isKnown(owner, owner.device)).toBe(false);
     });
 
-    it('has as many tries as anybody', async () => {
+    it('has no more attempts than others', async () => {
       const { device, signIn } = await anOwner();
       for (let tries = 0; tries < throttleRules.device.free; tries += 1)
         // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -200,14 +200,14 @@ onEachDatabase('the sign-in throttle', (open) => {
         'an altered one',
         (device: string) => device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
       ],
-    ])('is not known by %s', async (_name, tokenOf) => {
+    ])('is not recognized by %s', async (_name, tokenOf) => {
       const owner = await anOwner();
       // The last character of a signature has two unused bits.
       const token = await tokenOf(owner.device.slice(0, -2) + owner.device.at(-2));
       expect(await isKnown(owner, token)).toBe(false);
     });
 
-    it('is forgotten when the password changes, but for the browser that changes it', async () => {
+    it('is forgotten when the password changes, except the browser that changes it', async () => {
       const owner = await anOwner();
       const { device, token, sessions } = owner;
       const session = (await sessions.find(token))?.session;
@@ -229,7 +229,7 @@ onEachDatabase('the sign-in throttle', (open) => {
     it.each([
       ['forth and back', day],
       ['back', 0],
-    ])('%s makes nobody wait for longer than the rule’s longest', async (_name, jump) => {
+    ])('%s makes nobody wait longer than the longest wait', async (_name, jump) => {
       const { email, signIn } = await anOwner();
       const from = '198.51.100.20';
       clock += jump;

@@ -82,7 +82,7 @@ onEachDatabase('staff', (open) => {
   });
 
   describe('an account', () => {
-    it('a new account has to replace its password', async () => {
+    it('has to replace its one-time password', async () => {
       const { accounts, sessions } = aProcess();
       expect(await accounts.find('New@Iluma.example')).toBe(null);
       const person = { email: ' New@Iluma.example ', name: 'New', role: 'manager' } as const;
@@ -113,21 +113,24 @@ onEachDatabase('staff', (open) => {
       expect(await sessions.signIn(pair, origin)).toEqual({ is: 'refused' });
     });
 
-    it.each(['1qaz2wsx3edc', 'trustno1trustno1'])('%s is chosen by nobody', async (common) => {
-      const { sessions } = aProcess();
-      const { session } = await somebody();
-      const outcome = await sessions.changePassword(session, common);
-      expect(outcome).toEqual({ is: 'unfit', problem: 'common' });
-    });
+    it.each(['1qaz2wsx3edc', 'trustno1trustno1'])(
+      'rejects the common password %s',
+      async (common) => {
+        const { sessions } = aProcess();
+        const { session } = await somebody();
+        const outcome = await sessions.changePassword(session, common);
+        expect(outcome).toEqual({ is: 'unfit', problem: 'common' });
+      },
+    );
 
-    it('an address has one account', async () => {
+    it('is unique by email address', async () => {
       const { accounts } = aProcess();
       const { email } = await somebody();
       const again = { email: email.toUpperCase(), name: 'Other', role: 'member' } as const;
       expect(await accounts.add(operator, again)).toEqual({ ok: false, problem: 'taken' });
     });
 
-    it('a one-time password older than three days is refused', async () => {
+    it('rejects a one-time password older than three days', async () => {
       const { accounts, sessions } = aProcess();
       const { id, email } = await somebody();
       const given = await accounts.reset(operator, id);
@@ -139,7 +142,7 @@ onEachDatabase('staff', (open) => {
       });
     });
 
-    it('a disabled account is signed out, and refused like an unknown one', async () => {
+    it('is signed out when disabled, and refused like an unknown one', async () => {
       const { accounts, sessions } = aProcess();
       const { id, token, signIn } = await somebody();
       expect(await accounts.disable(operator, id)).toMatchObject({ ok: true });
@@ -150,7 +153,7 @@ onEachDatabase('staff', (open) => {
       expect(await actionsOn(id)).toEqual(['staff.add', 'staff.disable', 'staff.enable']);
     });
 
-    it('a reset account loses its password, its second factor and its sessions', async () => {
+    it('loses its password, second factor and sessions when reset', async () => {
       const { accounts, sessions, twoFactor } = aProcess();
       const { id, token, session, email, signIn } = await somebody();
       const secret = await twoFactor.startSetUp(id);
@@ -167,7 +170,7 @@ onEachDatabase('staff', (open) => {
       expect(await twoFactor.codesLeft(id)).toBe(null);
     });
 
-    it('the last CEO is not disabled, even concurrently', async () => {
+    it('cannot be disabled if it is the last CEO’s, even concurrently', async () => {
       const { accounts } = aProcess();
       const [one, other] = [await somebody('CEO'), await somebody('CEO')];
       const outcomes = await Promise.all([
@@ -178,7 +181,7 @@ onEachDatabase('staff', (open) => {
       expect(outcomes).toContainEqual({ ok: false, problem: 'last-ceo' });
     });
 
-    it('an account is changed by its superiors only', async () => {
+    it('is changed by its superiors only', async () => {
       const { accounts } = aProcess();
       const [ceo, coo] = [await somebody('CEO'), await somebody('COO')];
       const by: Requester = { administrator: { id: coo.id, role: 'COO' }, actor: operatorActor };
@@ -193,14 +196,14 @@ onEachDatabase('staff', (open) => {
   });
 
   describe('a sign-in', () => {
-    it('a sign-in with a password shorter than new ones may be is accepted', async () => {
+    it('accepts an old password that is shorter than the current minimum', async () => {
       const { id, signIn } = await somebody();
       const passwordHash = await hashPassword('court', id);
       await open().db.update(staff).set({ passwordHash }).where(eq(staff.id, id));
       expect(await signIn('court')).toMatchObject({ is: 'started', stage: 'open' });
     });
 
-    it('a sign-in with a wrong password and one to an unknown account are refused alike', async () => {
+    it('fails alike for a wrong password and an unknown account', async () => {
       const { sessions } = aProcess();
       const { signIn } = await somebody();
       const nobody = { email: 'nobody@iluma.example', password: good };
@@ -232,7 +235,7 @@ onEachDatabase('staff', (open) => {
       expect(await attempt(8)).toEqual({ is: 'wait', milliseconds: 60_000 });
     });
 
-    it('a sign-in waits also with the right password, whose success clears the wait', async () => {
+    it('waits even with the right password, which then clears the failures', async () => {
       const { signIn } = await somebody();
       for (let tries = 0; tries < 5; tries += 1)
         // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -244,7 +247,7 @@ onEachDatabase('staff', (open) => {
       expect(await signIn()).toMatchObject({ is: 'started' });
     });
 
-    it('a sign-in waits after twenty failures from one address, whatever the accounts', async () => {
+    it('waits after twenty failures from one address, whatever the accounts', async () => {
       const { sessions } = aProcess();
       const attempt = (number: number) =>
         sessions.signIn(
@@ -257,7 +260,7 @@ onEachDatabase('staff', (open) => {
       expect(await attempt(99)).toMatchObject({ is: 'wait' });
     });
 
-    it('concurrent sign-ins in two processes are counted one by one', async () => {
+    it('is counted one by one when concurrent in two processes', async () => {
       const { email, origin } = await somebody();
       const [one, other] = [aProcess(), aProcess()];
       const outcomes = await Promise.all(
@@ -281,7 +284,7 @@ onEachDatabase('staff', (open) => {
       },
     );
 
-    it('a sign-in is audited without its password', async () => {
+    it('is audited without its password', async () => {
       const { id, session, signIn } = await somebody();
       await signIn('wrong secret');
       const rows = await open().db.select().from(auditLog).where(eq(auditLog.actorId, id));
@@ -294,7 +297,7 @@ onEachDatabase('staff', (open) => {
   });
 
   describe('a session', () => {
-    it('a session is stored by a hash of its token', async () => {
+    it('is stored by a hash of its token', async () => {
       const { token, session } = await somebody();
       const [row] = await open()
         .db.select()
@@ -308,7 +311,7 @@ onEachDatabase('staff', (open) => {
       expect(await aProcess().sessions.find(token)).toBe(null);
     });
 
-    it('a session rotates its token, and accepts the former one for a minute', async () => {
+    it('rotates its token, and accepts the previous one for a minute', async () => {
       const { sessions } = aProcess();
       const { token } = await somebody();
       clock += minutes(15);
@@ -320,7 +323,7 @@ onEachDatabase('staff', (open) => {
       expect(await sessions.find(next)).not.toBe(null);
     });
 
-    it('a session issues one new token to concurrent requests', async () => {
+    it('issues one new token to concurrent requests', async () => {
       const { token } = await somebody();
       clock += minutes(15);
       const [one, other] = [aProcess(), aProcess()];
@@ -331,7 +334,7 @@ onEachDatabase('staff', (open) => {
       expect(found.filter((each) => each?.issued)).toHaveLength(1);
     });
 
-    it('a session survives a new token that never arrived', async () => {
+    it('survives a new token that never arrived', async () => {
       const { sessions } = aProcess();
       const { token } = await somebody();
       clock += minutes(15);
@@ -342,7 +345,7 @@ onEachDatabase('staff', (open) => {
       expect(await sessions.find(again?.issued?.token ?? '')).not.toBe(null);
     });
 
-    it('a session ends when a replaced token is used again', async () => {
+    it('ends when a replaced token is used again', async () => {
       const { sessions } = aProcess();
       const { token, session } = await somebody();
       clock += minutes(15);
@@ -358,7 +361,7 @@ onEachDatabase('staff', (open) => {
       ['an idle hour', [60], false],
       ['ten hours in use', Array.from({ length: 20 }, () => 30), true],
       ['twelve hours in use', Array.from({ length: 24 }, () => 30), false],
-    ])('after %s', async (_name, waits, lives) => {
+    ])('is kept or ended after %s', async (_name, waits, lives) => {
       const { sessions } = aProcess();
       let { token } = await somebody();
       let found: Awaited<ReturnType<typeof sessions.find>> = null;
@@ -371,14 +374,14 @@ onEachDatabase('staff', (open) => {
       expect(found !== null).toBe(lives);
     });
 
-    it('a session ends when the role of its account changes', async () => {
+    it('ends when the role of its account changes', async () => {
       const { accounts, sessions } = aProcess();
       const { id, token } = await somebody();
       await accounts.changeRole(operator, id, 'read-only');
       expect(await sessions.find(token)).toBe(null);
     });
 
-    it('a session of a clock that was set back a day ends in its time', async () => {
+    it('ends on time after the clock is set back a day', async () => {
       const { sessions } = aProcess();
       clock += minutes(24 * 60);
       const idle = await somebody();
@@ -397,7 +400,7 @@ onEachDatabase('staff', (open) => {
       expect(await sessions.find(idle.token)).toBe(null);
     });
 
-    it('sessions are listed, and ended one by one or together', async () => {
+    it('is listed, and ended alone or with the others', async () => {
       const { sessions } = aProcess();
       const { id, token, session, signIn } = await somebody();
       const second = started(await signIn());
@@ -418,7 +421,7 @@ onEachDatabase('staff', (open) => {
       expect(await sessions.find(stranger.token)).not.toBe(null);
     });
 
-    it('a change of password replaces the session’s token, and ends the other sessions', async () => {
+    it('gets a new token when the password changes, and the other sessions end', async () => {
       const { sessions } = aProcess();
       const { token, session, signIn } = await somebody();
       const other = started(await signIn());
@@ -458,7 +461,7 @@ onEachDatabase('staff', (open) => {
       return wrong;
     }
 
-    it('two-factor authentication is set up with a code of the app only', async () => {
+    it('is enabled by a valid code of the app only', async () => {
       const { twoFactor } = aProcess();
       const { id, session, signIn } = await somebody();
       const secret = await twoFactor.startSetUp(id);
@@ -471,7 +474,7 @@ onEachDatabase('staff', (open) => {
       expect(row?.totpPending).not.toContain(Buffer.from(secret).toString('base64url'));
     });
 
-    it('two-factor authentication is asked for between the password and the CRM', async () => {
+    it('is required between the password and the CRM', async () => {
       const { sessions } = aProcess();
       const { hmac, signIn } = await withApp();
       const first = started(await signIn());
@@ -486,7 +489,7 @@ onEachDatabase('staff', (open) => {
       expect(await sessions.find(second.token)).toMatchObject({ session: { stage: 'open' } });
     });
 
-    it('each app code is accepted once, also concurrently', async () => {
+    it('accepts each app code once, also concurrently', async () => {
       const { sessions } = aProcess();
       const { hmac, signIn } = await withApp();
       const tokens = [started(await signIn()).token, started(await signIn()).token];
@@ -500,7 +503,7 @@ onEachDatabase('staff', (open) => {
       ).toEqual({ is: 'refused' });
     });
 
-    it('codes are accepted a step after the clock was set back a day', async () => {
+    it('accepts codes one step after the clock was set back a day', async () => {
       const { sessions } = aProcess();
       const { hmac, signIn } = await withApp();
       const pass = async () =>
@@ -514,7 +517,7 @@ onEachDatabase('staff', (open) => {
       expect(await pass()).toEqual({ is: 'refused' });
     });
 
-    it('each recovery code is accepted once', async () => {
+    it('accepts each recovery code once', async () => {
       const { sessions, twoFactor } = aProcess();
       const { id, codes, signIn } = await withApp();
       expect(codes).toHaveLength(10);
@@ -526,7 +529,7 @@ onEachDatabase('staff', (open) => {
       expect(await twoFactor.codesLeft(id)).toBe(9);
     });
 
-    it('wrong codes have to wait after five, across sign-ins', async () => {
+    it('makes users wait after five wrong codes, across sign-ins', async () => {
       const { sessions } = aProcess();
       const { hmac, signIn } = await withApp();
       for (let tries = 0; tries < 5; tries += 1) {
@@ -544,7 +547,7 @@ onEachDatabase('staff', (open) => {
       });
     });
 
-    it('a pending sign-in expires after ten minutes', async () => {
+    it('expires a pending sign-in after ten minutes', async () => {
       const { sessions } = aProcess();
       const { hmac, signIn } = await withApp();
       const { token } = started(await signIn());
@@ -552,7 +555,7 @@ onEachDatabase('staff', (open) => {
       expect(await sessions.passTwoFactor(token, totp(hmac, now()))).toEqual({ is: 'refused' });
     });
 
-    it('two-factor authentication is turned off, and its codes renewed', async () => {
+    it('can be turned off, and its recovery codes renewed', async () => {
       const { twoFactor } = aProcess();
       const { id, session, codes, signIn } = await withApp();
       const renewed = await twoFactor.renewCodes(session);

@@ -12,7 +12,7 @@ const result = {
 const copies = { en, es, fr };
 
 /** The figure that the headline shows, and the noun under it. */
-describe('the noun agrees with the figure as it is shown', () => {
+describe('the noun agrees with the displayed number', () => {
   it.each([
     ['en', 0.4, 'customers'],
     ['en', 1.04, 'customer'],

@@ -3,7 +3,7 @@ import type { PlanNumber } from '#app/domain/adluma/plan-bounds.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { readPlanIn } from './plan-form.ts';
 
-describe('a plan in the notation of another language', () => {
+describe('a plan with numbers formatted in another language', () => {
   it.each<[PlanNumber, text: string, value: number]>([
     ['budget', '1.000', 1000],
     ['budget', '1,000', 1000],

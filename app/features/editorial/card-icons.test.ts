@@ -4,7 +4,7 @@ import { languages } from '#app/i18n/languages.ts';
 import { editorialScreens } from '#app/i18n/paths.ts';
 import { cardIcons } from './card-icons.ts';
 
-it.each(editorialScreens)('every card of %s has an icon of its own', (id) => {
+it.each(editorialScreens)('every card of %s has its own icon', (id) => {
   const icons = cardIcons[id] ?? [];
   expect(new Set(icons).size).toBe(icons.length);
   for (const language of languages) {

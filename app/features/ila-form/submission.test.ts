@@ -14,46 +14,46 @@ describe('a form sent without scripts', () => {
     ['etoiles=4', 'result'],
     ['kd=', 'result'],
     ['etoiles=4&modifier=1', 'form'],
-  ])('the submission %j shows the %s (ILAH-15)', (query, view) => {
+  ])('%j shows the %s (ILAH-15)', (query, view) => {
     expect(read(query).view).toBe(view);
   });
 
-  it('a submission starts from the defaults', () => {
+  it('starts from the defaults', () => {
     expect(read('')).toEqual({ view: 'form', input: homeDefaults, corrected: [], texts: noTexts });
   });
 
-  it('a submission is calculated with all text fields empty (ILAH-18)', () => {
+  it('is calculated with all text fields empty (ILAH-18)', () => {
     const query = 'nomEntreprise=&adresse=&siteWeb=&etoiles=5&kd=0';
     expect(read(query)).toMatchObject({ view: 'result', corrected: [], texts: noTexts });
     expect(read(query).input).toEqual({ ...homeDefaults, etoiles: 5, kd: 0 });
   });
 
-  it('a submission reports its corrected values', () => {
+  it('reports its corrected values', () => {
     expect(read('etoiles=9&kd=abc&cpc=3')).toMatchObject({
       input: { etoiles: 5, kd: 30, cpc: 3 },
       corrected: ['etoiles', 'kd'],
     });
   });
 
-  it('a submission uses the first of several values', () => {
+  it('uses the first of several values', () => {
     expect(read('etoiles=2&etoiles=5').input.etoiles).toBe(2);
   });
 
-  it.each(homeTexts)('a submission keeps the text %s, up to its maximum length', (field) => {
+  it.each(homeTexts)('keeps the text %s, up to its maximum length', (field) => {
     const markup = '<b>"&\' ';
     expect(read(new URLSearchParams({ [field]: markup }).toString()).texts[field]).toBe(markup);
     const long = read(`${field}=${'a'.repeat(10_000)}`).texts[field];
     expect(long).toBe('a'.repeat(longestHomeText));
   });
 
-  it('a submission ignores inputs without a control (ILAH-10, ILAH-11)', () => {
+  it('ignores inputs without a control (ILAH-10, ILAH-11)', () => {
     const { input } = read('etoiles=4&traficEstime=2000&blogActif=true');
     expect(input).toMatchObject({ traficEstime: 500, blogActif: false });
   });
 });
 
 describe('"Nouvelle évaluation" without scripts (ILAH-17)', () => {
-  it('"Nouvelle évaluation" sends all values, and gets the form with the same ones', () => {
+  it('sends all values, and shows the form with the same ones', () => {
     const sent = read(
       'nomEntreprise=Chez+Rose&adresse=1+rue+A&siteWeb=x.example&etoiles=3.3&kd=77',
     );

@@ -9,7 +9,7 @@ function Names() {
     .join(' ');
 }
 
-it('the modules provider gives the modules to its children', () => {
+it('the modules provider provides the modules to its children', () => {
   const html = renderToStaticMarkup(
     <VisitContext
       value={{

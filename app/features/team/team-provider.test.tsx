@@ -9,7 +9,7 @@ function Names() {
     .join(', ');
 }
 
-it('the team provider gives the team to its children', () => {
+it('the team provider provides the team to its children', () => {
   const html = renderToStaticMarkup(
     <TeamProvider members={contentOf('fr').team}>
       <Names />

@@ -52,7 +52,7 @@ async function reachFloodLimit(database: Database, addresses: readonly string[],
 
 onEachDatabase('a flood of the contact form', (open) => {
   it(
-    'a flood from 200 addresses stays within the budget of quarantine, and real leads are taken all the while',
+    'from 200 addresses stays within the quarantine budget while real leads are accepted',
     { tags: 'long' },
     async () => {
       const budget = 1_000_000;
@@ -101,12 +101,12 @@ onEachDatabase('a flood of the contact form', (open) => {
     },
   );
 
-  describe('past the hard limit of an address', () => {
+  describe('an address over the hard limit', () => {
     const visitor = '198.51.100.250';
     const send = (index: number, now = noon): Promise<Answer> =>
       siteOn(open(), { visitor, now }).send({ ...typed, nom: `Trop ${index}` });
 
-    it('a message is refused by every server, with what was typed kept, and none of it is stored', async () => {
+    it('gets a 429 from every server with its form values, and nothing is stored', async () => {
       for (let index = 0; index < hardLimit.limit; index += 1) placeOf(await send(index));
       const refused = await siteOn(open(), { visitor, now: noon + 60_000 }).send(heavy);
       if (refused instanceof Response) throw new Error('It was kept');
@@ -126,7 +126,7 @@ onEachDatabase('a flood of the contact form', (open) => {
       expect(invalid).toMatchObject({ init: { status: 422 } });
     });
 
-    it('an hour later the address may send again', async () => {
+    it('may send again an hour later', async () => {
       expect(await send(1000, noon + hardLimit.window)).toMatchObject({ status: 303 });
     });
   });

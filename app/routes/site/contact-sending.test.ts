@@ -13,7 +13,7 @@ const sentInto = (thrown: unknown) => {
   return clientAction({ request, serverAction } as unknown as Parameters<typeof clientAction>[0]);
 };
 
-it('a message that does not arrive keeps its words, and blames the connection only where it failed (CTC-10)', async () => {
+it('a failed submission keeps the form values, and blames the connection only if it failed (CTC-10)', async () => {
   const typed = { nom: 'Ana', message: 'Bonjour' };
   expect(await sentInto(new TypeError('Failed to fetch'))).toMatchObject({
     typed,

@@ -28,7 +28,7 @@ onEachDatabase('the contact form', (open) => {
     return (await mails.orderBy(template)).map(({ payload }) => payload);
   };
 
-  it('the contact form stores a message with all its data, then confirms it by a redirect (CTC-09)', async () => {
+  it('stores a message with all its data, then confirms it with a redirect (CTC-09)', async () => {
     const { send, log, page } = site();
     const email = 'Whole@Exemple.Example';
     const place = placeOf(await send({ ...typed, email }));
@@ -53,7 +53,7 @@ onEachDatabase('the contact form', (open) => {
     ]);
   });
 
-  it('the team’s notice names what a page is about in the reader’s words, not by its code', async () => {
+  it('names the subject of a tool page in words, not by its code, in the team notice', async () => {
     const email = 'from-a-tool@exemple.example';
     await site().send({ ...typed, email, objet: '', service: 'ila' });
     const { services } = contentOf('fr').leads;
@@ -65,7 +65,7 @@ onEachDatabase('the contact form', (open) => {
     );
   });
 
-  it('twenty concurrent copies of a message are stored once and get the same answer', async () => {
+  it('stores twenty concurrent copies of a message once, with the same answer', async () => {
     const { send, log } = site();
     const email = 'twenty@exemple.example';
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ onEachDatabase('the contact form', (open) => {
     expect(await mailsAbout(email)).toHaveLength(2);
   });
 
-  it('a form sent again days later counts as the same message', async () => {
+  it('treats a form resent days later as the same message', async () => {
     const jeton = await site().token();
     const email = 'again@exemple.example';
     const first = placeOf(await site().send({ ...typed, email, jeton }));
@@ -87,7 +87,7 @@ onEachDatabase('the contact form', (open) => {
     expect(referenceIn(other)).not.toBe(referenceIn(first));
   });
 
-  it('a message with another attachment is stored again, though its words are the same', async () => {
+  it('stores the same text again when its attachment differs', async () => {
     const email = 'along@exemple.example';
     const first = placeOf(await site().send({ ...typed, email }));
     const depuis = '/fr/adluma?budget=500';
@@ -99,7 +99,7 @@ onEachDatabase('the contact form', (open) => {
     expect(placeOf(await site().send(withResult))).toBe(along);
   });
 
-  it('repeated messages for one address are all stored, and only a few are confirmed by email', async () => {
+  it('stores all repeated messages for one address, but confirms only a few by email', async () => {
     const email = 'victim@exemple.example';
     const sendAt = async (now: number, message: string) =>
       referenceIn(placeOf(await siteOn(open(), { now }).send({ ...typed, email, message })));
@@ -117,7 +117,7 @@ onEachDatabase('the contact form', (open) => {
   it.each([
     ['tag+%@exemple.example', 'tag+%@exemple.example'],
     ['a.b.c+%@gmail.com', 'abc+%@googlemail.com'],
-  ])('addresses of one mailbox count together: %s, %s', async (one, other) => {
+  ])('counts spellings of one mailbox together: %s, %s', async (one, other) => {
     const emails = Array.from({ length: 8 }, (_, at) =>
       (at % 2 === 0 ? one : other).replace('%', String(at)),
     );
@@ -134,7 +134,7 @@ onEachDatabase('the contact form', (open) => {
     expect(await mailsAbout(one.replace(/\+.*@/, 's@'))).toHaveLength(2);
   });
 
-  it('of messages for one address that come at once, as many are confirmed as of those that follow each other', async () => {
+  it('sends as many confirmations for concurrent messages as for sequential ones', async () => {
     const email = 'at-once@exemple.example';
     const sendAt = (now: number) =>
       siteOn(open(), { now, visitor: `192.0.2.${noon + 20 - now}` }).send({
@@ -149,7 +149,7 @@ onEachDatabase('the contact form', (open) => {
     expect(mails.filter((mail) => mail && 'to' in mail && mail.to === email)).toHaveLength(5);
   });
 
-  describe('spam is answered like a message', () => {
+  describe('spam', () => {
     it.each([
       ['a person', {}, 'assigned'],
       ['a trap that was filled in', { precision: '1' }, 'quarantined'],
@@ -157,7 +157,7 @@ onEachDatabase('the contact form', (open) => {
       ['a forged token and links', { jeton: 'x', message: 'http://a.b '.repeat(4) }, 'quarantined'],
       ['a pitch with markup', { message: '<a href="x">casino</a>' }, 'quarantined'],
     ])(
-      'a message is answered alike and then filed by suspicion: %s',
+      'gets the same answer as any message, and is filed by suspicion: %s',
       async (who, fields, status) => {
         const email = `${who.replaceAll(' ', '.')}@exemple.example`;
         const place = placeOf(await site().send({ ...typed, email, ...fields }));
@@ -171,7 +171,7 @@ onEachDatabase('the contact form', (open) => {
       },
     );
 
-    it('a flood from one address is stored and not reported to its sender', async () => {
+    it('from one flooding address is quarantined without telling the sender', async () => {
       const { send } = site({ visitor: '192.0.2.66' });
       const places: string[] = [];
       for (let index = 0; index <= 60; index += 1)
@@ -183,7 +183,7 @@ onEachDatabase('the contact form', (open) => {
     });
   });
 
-  it('a message is stored without any network address', async () => {
+  it('stores no network address with a message', async () => {
     const place = placeOf(await site({ visitor: '203.0.113.9' }).send({ ...typed, nom: 'Réseau' }));
     expect(JSON.stringify(await leadAt(place))).not.toContain('203.0.113.9');
   });
@@ -195,7 +195,7 @@ onEachDatabase('the contact form', (open) => {
     ['half a character', 'a\ud800b'],
     ['a book', 'é'.repeat(5000)],
     ['every direction', '\u202e\u2066abc\u2069'],
-  ])('hostile text in a message is stored as text: %s', async (what, message) => {
+  ])('stores hostile text as plain text: %s', async (what, message) => {
     const nom = `${what} ${message}`.slice(0, 100).trim();
     const place = placeOf(await site().send({ ...typed, nom, message }));
     const kept = message.replaceAll('\u0000', '').toWellFormed();
@@ -210,7 +210,7 @@ onEachDatabase('the contact form', (open) => {
     ['a line break in the address', { ...typed, email: 'ana@exemple.example\nBcc: x@y.z' }],
     ['too much', { ...typed, message: 'x'.repeat(5001) }],
     ['an unknown subject', { ...typed, objet: '__proto__' }],
-  ])('a form with %s is handed back with what was typed', async (_what, fields) => {
+  ])('returns a form with %s together with its values', async (_what, fields) => {
     if (fields instanceof FormData) fields.set('nom', new File(['x'], 'x.txt'));
     const answer = await site().send(fields);
     if (answer instanceof Response) throw new Error('It was kept');
@@ -221,7 +221,7 @@ onEachDatabase('the contact form', (open) => {
   });
 
   describe('attachments', () => {
-    it('a message takes along the result of a tool, calculated anew', async () => {
+    it('include the result of a tool, calculated again', async () => {
       const depuis = '/fr/ila?v=1&step=4&businessName=Chez+Rose&score=100';
       const place = placeOf(await site().send({ ...typed, objet: '', depuis, nom: 'Rose' }));
       expect(await leadAt(place)).toMatchObject({
@@ -238,12 +238,12 @@ onEachDatabase('the contact form', (open) => {
       ['no address', 'javascript:alert(1)'],
       ['a page that is nobody’s', '/nulle-part?x=1'],
       ['a tool without a result', '/fr/ila'],
-    ])('a message takes along nothing of %s', async (what, depuis) => {
+    ])('do not include %s', async (what, depuis) => {
       const place = placeOf(await site().send({ ...typed, depuis, nom: what }));
       expect(await leadAt(place)).toMatchObject({ attachments: [] });
     });
 
-    it('a message takes along the conversation with the assistant', async () => {
+    it('include the conversation with the assistant', async () => {
       const messages = [{ sender: 'user', content: 'Rappelez-moi', timestamp: 1, language: 'fr' }];
       const conversation = JSON.stringify({ version: 1, messages });
       const place = placeOf(await site().send({ ...typed, conversation, nom: 'Parlant' }));
@@ -252,7 +252,7 @@ onEachDatabase('the contact form', (open) => {
       });
     });
 
-    it('a message takes along a campaign only with the consent that allows it', async () => {
+    it('include a campaign only with consent', async () => {
       const consentement = JSON.stringify(recordOf(everything, noon, ''));
       const campaign = { utm_source: 'lettre' };
       const allowed = { ...typed, ...campaign, consentement, nom: 'Permis' };
@@ -266,7 +266,7 @@ onEachDatabase('the contact form', (open) => {
     });
   });
 
-  it('a tool prefills the contact form, and nothing is stored yet', async () => {
+  it('is prefilled by a tool without storing anything', async () => {
     const answer = await site().send({ remplir: '1', email: 'tool@exemple.example' });
     if (answer instanceof Response) throw new Error('It was kept');
     expect(answer).toMatchObject({
@@ -277,22 +277,19 @@ onEachDatabase('the contact form', (open) => {
   });
 
   describe('the status page', () => {
-    it.each(languages)(
-      'the status page says who answers and until when, in %s',
-      async (language) => {
-        const place = placeOf(await site().send({ ...typed, nom: language }));
-        const { kind, httpStatus, status } = await site().status(queryOf(place), language);
-        expect([kind, httpStatus]).toEqual(['found', 200]);
-        expect(status).toMatchObject({
-          reference: expect.stringMatching(referencePattern),
-          state: 'assigned',
-          who: 'Inès Caron',
-          answer: { kind: 'by', date: expect.stringMatching(/2026/) },
-        });
-      },
-    );
+    it.each(languages)('says who answers and by when, in %s', async (language) => {
+      const place = placeOf(await site().send({ ...typed, nom: language }));
+      const { kind, httpStatus, status } = await site().status(queryOf(place), language);
+      expect([kind, httpStatus]).toEqual(['found', 200]);
+      expect(status).toMatchObject({
+        reference: expect.stringMatching(referencePattern),
+        state: 'assigned',
+        who: 'Inès Caron',
+        answer: { kind: 'by', date: expect.stringMatching(/2026/) },
+      });
+    });
 
-    it('the status page admits that the answer is late', async () => {
+    it('says when the answer is late', async () => {
       const place = placeOf(await site().send({ ...typed, nom: 'Tard' }));
       const { status } = await site({ now: noon + 4 * day }).status(queryOf(place));
       expect(status?.answer?.kind).toBe('late');
@@ -302,14 +299,11 @@ onEachDatabase('the contact form', (open) => {
       ['without a query', '', 'without', 200],
       ['made up', '?reference=IL-0000-0000&jusque=99999&signature=aaaa', 'invalid', 404],
       ['of hostile text', '?reference=<script>&jusque=1&signature=%00', 'invalid', 404],
-    ])(
-      'the status page shows no message for a link %s',
-      async (_which, query, kind, httpStatus) => {
-        expect(await site().status(query)).toMatchObject({ kind, httpStatus, status: null });
-      },
-    );
+    ])('shows no message for a link %s', async (_which, query, kind, httpStatus) => {
+      expect(await site().status(query)).toMatchObject({ kind, httpStatus, status: null });
+    });
 
-    it('the status page exists for as long as its link is valid', async () => {
+    it('exists only while its link is valid', async () => {
       const query = queryOf(placeOf(await site().send({ ...typed, nom: 'Longtemps' })));
       const later = await site({ now: noon + 91 * day }).status(query);
       expect(later).toMatchObject({ kind: 'invalid', httpStatus: 404 });
@@ -321,7 +315,7 @@ onEachDatabase('the contact form', (open) => {
 });
 
 describe('while the database is unavailable', () => {
-  it('while the database is unavailable, the form keeps what was typed and says so, and the log holds none of it', async () => {
+  it('the form keeps its values and says so, and none of them are logged', async () => {
     const database = await openInMemory();
     await database.close();
     const { send, status, page, log, token } = siteOn(database);

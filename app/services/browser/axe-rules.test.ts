@@ -6,10 +6,10 @@ it.each([
   ['en', 'color-contrast', /contrast/i],
   ['es', 'color-contrast', /contraste/i],
   ['fr', 'aria-required-children', /ARIA/],
-] as const)('in %s, the rule %s has words', (language, rule, words) => {
+] as const)('in %s, the rule %s has a text', (language, rule, words) => {
   expect(axeRuleText(rule, language)).toMatch(words);
 });
 
-it.each(['no-such-rule', 'constructor', ''])('%j has none', (rule) => {
+it.each(['no-such-rule', 'constructor', ''])('the unknown rule %j has no text', (rule) => {
   expect(axeRuleText(rule, 'fr')).toBeNull();
 });

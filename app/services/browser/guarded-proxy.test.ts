@@ -28,7 +28,7 @@ it.each([
   ['trailers beside a length', 'HTTP/1.1 200 OK\r\nTrailer: Foo\r\nContent-Length: 1\r\n\r\nx'],
   ['trailers of what is unchanged', 'HTTP/1.1 304 Not Modified\r\nTrailer: Foo\r\n\r\n'],
   ['a status that there is none of', 'HTTP/1.1 099 Odd\r\nContent-Length: 1\r\n\r\nx'],
-])('an answer with %s ends its own connection only', async (_what, bytes) => {
+])('a malformed response with %s ends only its own connection', async (_what, bytes) => {
   const odd = await portOf(
     createPeer((socket) =>
       socket.on('error', () => undefined).once('data', () => socket.end(bytes)),

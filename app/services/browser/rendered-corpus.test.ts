@@ -76,7 +76,7 @@ const reasonsOf = ({ checks }: AuditReport) =>
     .map(({ reason }) => reason);
 
 it.each(renderedSites.map(({ name, faults }) => [name, faults] as const))(
-  'with a browser, the audit of %s claims %j and no other fault, and judges all that needs one',
+  'with a browser, the audit of %s reports exactly %j, and judges every browser check',
   { tags: 'long' },
   async (name, faults) => {
     const report = await audit(name);
@@ -86,40 +86,36 @@ it.each(renderedSites.map(({ name, faults }) => [name, faults] as const))(
   },
 );
 
-it('a page that scripts draw is not called empty without a browser: it is not judged', async () => {
+it('without a browser, a page drawn by scripts is not judged instead of being called empty', async () => {
   const report = await audit('drawn-en', browserAt({ path: '/nowhere/chromium' }));
   expect(reasonsOf(report)).toEqual(browserChecks.map(() => 'no-browser'));
   const { checks } = report;
   expect(checks.find(({ id }) => id === 'page.words')).not.toHaveProperty('status', 'fail');
 });
 
-it(
-  'a browser elsewhere is used by its WebSocket endpoint, through the same guard',
-  { tags: 'long' },
-  async () => {
-    const profile = mkdtempSync(join(tmpdir(), 'audit-browser-'));
-    const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
-    const chromium = spawn(path, [...flags, `--user-data-dir=${profile}`], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    try {
-      let endpoint = '';
-      for await (const line of createInterface(chromium.stderr)) {
-        endpoint = /ws:\/\/\S+/.exec(line)?.[0] ?? '';
-        if (endpoint !== '') break;
-      }
-      const report = await audit('whole-fr', browserAt({ endpoint }));
-      expect(reasonsOf(report)).toEqual([]);
-      expect(report.score).toBe(100);
-    } finally {
-      chromium.kill('SIGKILL');
-      await once(chromium, 'exit');
-      rmSync(profile, { recursive: true, force: true });
+it('a remote browser is used through its WebSocket endpoint', { tags: 'long' }, async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'audit-browser-'));
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
+  const chromium = spawn(path, [...flags, `--user-data-dir=${profile}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  try {
+    let endpoint = '';
+    for await (const line of createInterface(chromium.stderr)) {
+      endpoint = /ws:\/\/\S+/.exec(line)?.[0] ?? '';
+      if (endpoint !== '') break;
     }
-  },
-);
+    const report = await audit('whole-fr', browserAt({ endpoint }));
+    expect(reasonsOf(report)).toEqual([]);
+    expect(report.score).toBe(100);
+  } finally {
+    chromium.kill('SIGKILL');
+    await once(chromium, 'exit');
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
 
-describe('a page that reaches for private addresses', () => {
+describe('a page that requests private addresses', () => {
   let victim: Server;
   let connections = 0;
   let port = 0;
@@ -136,7 +132,7 @@ describe('a page that reaches for private addresses', () => {
 
   afterAll(() => new Promise<void>((resolve) => void victim.close(() => resolve())));
 
-  it('makes no connection to them, whatever it uses', async () => {
+  it('makes no connection to them, by any means', async () => {
     const target = `127.0.0.2:${port}`;
     const numeric = `2130706434:${port}`;
     const code = `
@@ -172,7 +168,7 @@ describe('a page that reaches for private addresses', () => {
     expect(connections, 'where they are allowed').toBeGreaterThan(5);
   });
 
-  it('makes none by redirecting there itself', async () => {
+  it('makes no connection by redirecting to them', async () => {
     connections = 0;
     server.serve('leaving', {
       '/': { body: '', status: 302, headers: { Location: `http://127.0.0.2:${port}/` } },
@@ -182,7 +178,7 @@ describe('a page that reaches for private addresses', () => {
   });
 });
 
-it('a page that never ends its scripts is left out in time', { tags: 'long' }, async () => {
+it('a page whose scripts never end is skipped in time', { tags: 'long' }, async () => {
   server.serve('endless', {
     '/': {
       body: '<!doctype html><title>x</title><script>for(;;);</script>',

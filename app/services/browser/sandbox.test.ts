@@ -18,14 +18,14 @@ it.each([
   { what: 'root without a sandbox', place: here, isSandboxed: false, user: 0, isRefused: false },
   { what: 'root, elsewhere', place: elsewhere, isSandboxed: true, user: 0, isRefused: false },
   { what: 'Windows', place: here, isSandboxed: true, user: undefined, isRefused: false },
-])('a browser of $what is refused: $isRefused', ({ place, isSandboxed, user, isRefused }) => {
+])('a browser for $what is refused: $isRefused', ({ place, isSandboxed, user, isRefused }) => {
   const refusal = browserRefusal(place, isSandboxed, user);
   // The message says what to do.
   expect(refusal?.includes('BROWSER_SANDBOX=false') ?? false).toBe(isRefused);
 });
 
 it.each([true, false])(
-  'a browser is started with a sandbox: %s, and behind the proxy only',
+  'a browser starts with a sandbox (%s), and only behind the proxy',
   (isSandboxed) => {
     const options = launchOptions(here.path, isSandboxed, 'http://127.0.0.1:4000');
     expect(options).toMatchObject({

@@ -7,7 +7,7 @@ import { createOverpassSource } from './overpass.ts';
 
 const montreal = { lat: 45.5, lng: -73.5 };
 
-describe('the businesses that we know', () => {
+describe('known businesses', () => {
   const near = aClient({ id: 'near', coordinates: { lat: 45.51, lng: -73.5 } });
   // Within the bounding box, but outside the circle.
   const corner = aClient({ id: 'corner', coordinates: { lat: 45.58, lng: -73.39 } });
@@ -19,7 +19,7 @@ describe('the businesses that we know', () => {
       city === 'Montréal' ? [montreal, { lat: 45.6, lng: -73.6 }, { lat: -33, lng: 151 }] : [],
   });
 
-  it('known businesses are limited to the radius', async () => {
+  it('are limited to the radius', async () => {
     const found = await source.around({ center: montreal, radiusKm: 10, sector: '' });
     expect(found.map(({ id }) => id)).toEqual(['near']);
     const box = boxAround(montreal, 10);
@@ -27,12 +27,12 @@ describe('the businesses that we know', () => {
     expect(corner.coordinates?.lng).toBeLessThan(box.east);
   });
 
-  it('partner candidates are queried, unless the client has no coordinates', async () => {
+  it('include partner candidates, unless the client has no coordinates', async () => {
     expect(await source.partnersAround(near)).toEqual([corner]);
     expect(await source.partnersAround({ ...near, coordinates: null })).toEqual([]);
   });
 
-  it('a town is located by the median of known addresses', async () => {
+  it('locate a town by the median of their addresses', async () => {
     expect(await source.placeOf('Montréal')).toEqual({ lat: 45.5, lng: -73.5 });
     expect(await source.placeOf('Nowhere')).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('the map', () => {
     answer({ elements: [] });
   });
 
-  it('the map returns the largest town of a name', async () => {
+  it('returns the largest town of a name', async () => {
     answer({
       elements: [
         { type: 'node', id: 1, lat: 1, lon: 2, tags: { name: 'Montréal', population: '900' } },
@@ -69,12 +69,12 @@ describe('the map', () => {
     expect(server.received.at(-1)?.method).toBe('POST');
   });
 
-  it('a query of the map cannot be injected into', async () => {
+  it('escapes the query against injection', async () => {
     expect(await source().placeOf('a"];node(1);out;\\\n')).toBeNull();
     expect(asked()).toContain(String.raw`["name"="a\"];node(1);out;\\"]`);
   });
 
-  it('businesses of the map are clients without a score', async () => {
+  it('returns businesses as clients without a score', async () => {
     answer({
       elements: [
         {
@@ -112,7 +112,7 @@ describe('the map', () => {
     expect(asked()).toContain('restaurant|cafe');
   });
 
-  it('a map that redirects is a failure, and no redirect is followed', async () => {
+  it('does not follow redirects, and reports a failure', async () => {
     const before = server.received.length;
     server.answerWith(statusAnswer(307, { Location: server.url }));
     await expect(source().placeOf('Montréal')).rejects.toThrow(SourceFailure);
@@ -124,12 +124,12 @@ describe('the map', () => {
     ['says something else', '<html>', 200],
     ['says nonsense', { elements: [{ type: 'star', id: 'x' }] }, 200],
     ['says too much', `{"elements":[],"x":"${'a'.repeat(5_100_000)}"}`, 200],
-  ] as const)('a map that %s is a failure', async (_name, body, status) => {
+  ] as const)('reports a failure when it %s', async (_name, body, status) => {
     answer(body, status);
     await expect(source().placeOf('Montréal')).rejects.toBeInstanceOf(SourceFailure);
   });
 
-  it('a map that times out is a failure', async () => {
+  it('reports a failure when it times out', async () => {
     server.answerWith(() => {});
     await expect(source(50).placeOf('Montréal')).rejects.toBeInstanceOf(SourceFailure);
   });

@@ -50,13 +50,13 @@ async function judged(answer: unknown, id = 'local.map-data') {
   return { status: check?.status, faults: check?.evidence.map(({ fault }) => fault) };
 }
 
-describe('what OpenStreetMap says of a business', () => {
+describe('the OpenStreetMap listing of a business', () => {
   it.each([
     ['agrees', {}, 'pass', [null]],
     ['has another number', { phone: '+1 514-272-9999' }, 'fail', ['phone']],
     ['has another address', { 'addr:street': 'Rue Rachel' }, 'fail', ['address']],
     ['leaves them out', { phone: '', 'addr:street': '' }, 'pass', [null]],
-  ] as const)('a map that %s', async (_what, tags, status, faults) => {
+  ] as const)('is compared when it %s', async (_what, tags, status, faults) => {
     const elements = [{ ...bakery, tags: { ...bakery.tags, ...tags } }];
     expect(await judged({ elements })).toEqual({ status, faults });
   });
@@ -66,16 +66,16 @@ describe('what OpenStreetMap says of a business', () => {
     ['other hours', 'Tu-Fr 07:00-18:00; Sa 08:00-16:00', 'fail', ['map']],
     ['hours by the sun', 'sunrise-sunset', 'pass', [null]],
     ['none', '', 'pass', [null]],
-  ] as const)('a map that has %s', async (_what, hours, status, faults) => {
+  ] as const)('has its hours compared: %s', async (_what, hours, status, faults) => {
     const elements = [{ ...bakery, tags: { ...bakery.tags, opening_hours: hours } }];
     expect(await judged({ elements }, 'local.hours')).toEqual({ status, faults });
   });
 
-  it('a business that is not there is not held against the site', async () => {
+  it('is not required', async () => {
     expect(await judged({ elements: [] })).toEqual({ status: 'not-applicable', faults: [] });
   });
 
-  it('a map that does not answer leaves it unjudged', async () => {
+  it('is not judged when the map does not answer', async () => {
     expect(await judged('no JSON')).toEqual({ status: 'not-judged', faults: [] });
   });
 });

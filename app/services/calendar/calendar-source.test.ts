@@ -49,7 +49,7 @@ let clock = 0;
 const source = (allowed = ['127.0.0.0/8']) =>
   createCalendarSource(createWebClient({ allowed, agent: 'test' }), () => clock);
 
-it('a calendar that has not changed is not sent again, until its recurrences have to be read on', async () => {
+it('an unchanged calendar is not downloaded again until its recurrences need to be expanded further', async () => {
   const calendars = source();
   const busy = [10, 11].map((day) => ({
     start: Date.UTC(2026, 2, day, 14),
@@ -64,7 +64,7 @@ it('a calendar that has not changed is not sent again, until its recurrences hav
   expect(asked).toEqual([undefined, '"one"', undefined, undefined]);
 });
 
-describe('what cannot be read says why', () => {
+describe('a calendar that cannot be read', () => {
   it.each([
     ['/none.ics', 'status'],
     ['/page.html', 'not-a-calendar'],
@@ -85,7 +85,7 @@ describe('what cannot be read says why', () => {
     expect(await source().read(address, march, 'new')).toEqual({ is: 'failed', failure });
   });
 
-  it('addresses of the inner network are refused unless they are allowed', async () => {
+  it('on a private network is refused unless allowed, without a request', async () => {
     asked = [];
     const found = await source([]).read(local('/team.ics'), march, 'new');
     expect(found).toEqual({ is: 'failed', failure: 'refused' });

@@ -26,7 +26,7 @@ function read(given: CalendarEvent) {
   return { text, calendar, component, event: new ICAL.Event(component) };
 }
 
-it('an invitation is read by another library as it was meant', () => {
+it('another library parses the invitation with all its values', () => {
   const { calendar, component, event: found } = read(event);
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -44,14 +44,14 @@ it('an invitation is read by another library as it was meant', () => {
   );
 });
 
-it('a cancellation names the same meeting', () => {
+it('a cancellation refers to the same meeting', () => {
   const { calendar, component, event: found } = read({ ...event, sequence: 3, isCancelled: true });
   expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
   expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect([found.uid, found.sequence]).toEqual([event.uid, 3]);
 });
 
-it('lines are of 75 bytes at most, and end as RFC 5545 has it', () => {
+it('lines have at most 75 bytes and end with CRLF (RFC 5545)', () => {
   const { text } = read(event);
   const lines = text.split('\r\n');
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -107,7 +107,7 @@ it.each([
   expect(busyIn(calendarOf(event(...lines)))).toEqual(busy);
 });
 
-it('an occurrence that was moved stands at its new time only', () => {
+it('a moved occurrence is busy at its new time only', () => {
   const weekly = event(...meeting, 'RRULE:FREQ=WEEKLY;COUNT=2');
   const moved = event(
     'RECURRENCE-ID:20260317T140000Z',
@@ -120,12 +120,12 @@ it('an occurrence that was moved stands at its new time only', () => {
   ]);
 });
 
-it('our own meetings, which come back from a calendar that shows the feed, are left out', () => {
+it('meetings of our own feed are ignored', () => {
   const ours = event(...meeting).replace('e@calendar.example', '0198@iluma.example');
   expect(busyIn(calendarOf(ours))).toEqual([]);
 });
 
-it('published free and busy times', () => {
+it('VFREEBUSY periods are read', () => {
   const busy = [
     'BEGIN:VFREEBUSY',
     'UID:f',
@@ -136,7 +136,7 @@ it('published free and busy times', () => {
   expect(busyIn(calendarOf(busy))).toEqual(['03-10T14:00/03-10T15:00', '03-11T14:00/03-11T15:00']);
 });
 
-it('a calendar that another library wrote', () => {
+it('a calendar written by another library is read', () => {
   const calendar = ical();
   const at = (day: number, hour: number) => new Date(Date.UTC(2026, 2, day, hour));
   calendar.createEvent({
@@ -154,8 +154,8 @@ it('a calendar that another library wrote', () => {
   ]);
 });
 
-describe('a file that is broken or hostile', () => {
-  it.each(['', 'hello', '<!doctype html>', '{}'])('%j is no calendar', (text) => {
+describe('a broken or hostile file', () => {
+  it.each(['', 'hello', '<!doctype html>', '{}'])('%j is not a calendar', (text) => {
     expect(() => busyIn(text)).toThrow(NotACalendarError);
   });
 

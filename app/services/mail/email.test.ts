@@ -46,7 +46,7 @@ const withText = (text: string): Email => ({
 const tagsIn = (source: string) => source.match(/<\/?[a-z!][^>]*>/gi) ?? [];
 
 describe('the plain text of an email', () => {
-  it('the plain text of an email has everything, addresses written out', () => {
+  it('contains every part, with URLs in full', () => {
     expect(emailText(sample)).toBe(`Bonjour Ana,
 
 C’est reçu.
@@ -79,21 +79,21 @@ Aucune publicité.
 describe('the HTML of an email', () => {
   const page = emailHtml(sample);
 
-  it('the HTML of an email states its language and title, and has headings, a table with row headings and an ordered list', () => {
+  it('has a language, a title, headings, a table with row headers and an ordered list', () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="fr">/);
     for (const part of ['<title>Reçu</title>', '<h2', '<th scope="row"', '<ol', '<blockquote'])
       expect(page).toContain(part);
   });
 
-  it('the HTML of an email loads nothing from elsewhere and runs nothing', () => {
+  it('loads no external resources and runs no scripts', () => {
     expect(page).not.toMatch(/<(?:img|script|link|style|iframe|form)|url\(|\ssrc=/i);
   });
 
-  it('the HTML of an email escapes the address of a link', () => {
+  it('escapes the URL of a link', () => {
     expect(page).toContain('href="https://iluma.example/fr/suivi?a=1&amp;b=2"');
   });
 
-  it('the HTML of an email has everything that the plain text has', () => {
+  it('contains every word of the plain text', () => {
     const words = page
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&amp;', '&')
@@ -104,7 +104,7 @@ describe('the HTML of an email', () => {
     expect(said.length).toBeGreaterThan(20);
   });
 
-  it('the HTML of an email has the same tags for any text', () => {
+  it('has the same tags for any text', () => {
     const expected = tagsIn(emailHtml(withText('x')));
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
@@ -118,7 +118,7 @@ describe('the HTML of an email', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/fr', 'mailto:a@b.example'])(
-    'the HTML of an email refuses the link %s',
+    'rejects the link %s',
     (href) => {
       const bad: Email = { ...sample, parts: [{ kind: 'link', label: 'x', href }] };
       expect(() => emailHtml(bad)).toThrow(TypeError);
@@ -127,16 +127,16 @@ describe('the HTML of an email', () => {
   );
 });
 
-describe('a template of HTML', () => {
+describe('an HTML template', () => {
   it.each([
     ['<b>', '&lt;b&gt;'],
     [`"'`, '&quot;&#39;'],
     ['&amp;', '&amp;amp;'],
-  ])('a template of HTML renders %s as %s', (text, source) => {
+  ])('renders %s as %s', (text, source) => {
     expect(markup`${text}`.source).toBe(source);
   });
 
-  it('a template of HTML leaves the result of another unchanged', () => {
+  it('keeps the result of another template unchanged', () => {
     expect(
       markup`<p>${markup`<b>${'<'}</b>`}${[markup`<i></i>`, markup`<u></u>`]}</p>`.source,
     ).toBe('<p><b>&lt;</b><i></i><u></u></p>');

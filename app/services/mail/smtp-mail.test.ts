@@ -45,7 +45,7 @@ const mail: OutgoingMail = {
 const last = () => sink.caught.at(-1)?.raw ?? '';
 
 describe('mail by SMTP', () => {
-  it('mail by SMTP arrives with its headers and both of its bodies', async () => {
+  it('arrives with its headers and both bodies', async () => {
     await smtp.send(mail);
     const { headers, bodies } = readMime(last());
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -61,7 +61,7 @@ describe('mail by SMTP', () => {
     expect(bodies.get('text/html')?.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.html.trimEnd());
   });
 
-  it('mail by SMTP names whom an answer goes to, and what it answers', async () => {
+  it('has Reply-To, In-Reply-To and References headers', async () => {
     const replyTo = { name: toHeaderText('Ana\r\nBcc: x@y.example'), address: mail.to };
     await smtp.send({ ...mail, replyTo, answers: ['a', 'b'], isPersonal: true });
     const { headers } = readMime(last());
@@ -73,14 +73,14 @@ describe('mail by SMTP', () => {
     expect(sink.caught.at(-1)?.to).toEqual([mail.to]);
   });
 
-  it('mail by SMTP is the same when it is sent again', async () => {
+  it('has the same Message-ID when sent again', async () => {
     await smtp.send(mail);
     const first = readMime(last()).headers.get('message-id');
     await smtp.send(mail);
     expect(readMime(last()).headers.get('message-id')).toEqual(first);
   });
 
-  it('mail by SMTP has no injected header, for any subject', async () => {
+  it('has no injected header, for any subject', async () => {
     const hostile = 'Bonjour\r\nBcc: spy@evil.example\r\n\r\n<script>alert(1)</script>';
     await smtp.send({ ...mail, subject: toHeaderText(hostile) });
     const { headers, bodies } = readMime(last());
@@ -91,13 +91,13 @@ describe('mail by SMTP', () => {
     expect([...bodies.keys()]).toEqual(['text/plain', 'text/html']);
   });
 
-  it('mail by SMTP keeps its lines within the limits of SMTP', async () => {
+  it('keeps lines within the limits of SMTP', async () => {
     await smtp.send({ ...mail, text: 'x'.repeat(5000), subject: toHeaderText('é'.repeat(200)) });
     const lines = last().split('\r\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(998);
   });
 
-  it('mail by SMTP has the sender and the recipient in the envelope, and no others', async () => {
+  it('has only the sender and the recipient in its envelope', async () => {
     await smtp.send(mail);
     expect(sink.caught.at(-1)).toMatchObject({ from: from.address, to: [mail.to] });
   });
@@ -105,7 +105,7 @@ describe('mail by SMTP', () => {
   it.each([
     [550, 'a mailbox that is not there', true],
     [450, 'a mailbox that is busy', false],
-  ])('a %i of the server, %s, is final: %s', async (code, words, isFinal) => {
+  ])('fails on %i (%s); final: %s', async (code, words, isFinal) => {
     sink.refuseWith({ code, words });
     const failure: unknown = await smtp.send(mail).catch((error: unknown) => error);
     sink.refuseWith(null);
@@ -114,7 +114,7 @@ describe('mail by SMTP', () => {
     expect(String(failure)).not.toContain(mail.to);
   });
 
-  it('mail by SMTP is retried when the server is unavailable', async () => {
+  it('can be retried when the server is unavailable', async () => {
     const gone = await openSmtpSink();
     await gone.close();
     const nowhere = createSmtpMail(gone.url, from);
@@ -122,7 +122,7 @@ describe('mail by SMTP', () => {
     nowhere.close();
   });
 
-  it('mail by SMTP can be aborted', async () => {
+  it('can be aborted', async () => {
     await expect(smtp.send(mail, AbortSignal.abort())).rejects.toBeInstanceOf(DeliveryFailure);
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => corpus[Symbol.asyncDispose]());
 
-it('a thread measures sites, and tells their pages and what they fail', async () => {
+it('a thread measures a site, and reports its pages and their findings', async () => {
   const read: PageRead[] = [];
   const { signal } = new AbortController();
   const address = corpus.originOf('gaps-fr');
@@ -39,7 +39,7 @@ it('a thread measures sites, and tells their pages and what they fail', async ()
   expect(read.flatMap(({ findings }) => findings)).toContain('page.alt');
 });
 
-it('what is cancelled ends, and the next one is measured', async () => {
+it('a cancelled measurement fails, and the next one succeeds', async () => {
   const controller = new AbortController();
   const address = corpus.originOf('gaps-fr');
   const cancelled = measure({ address, at, signal: controller.signal, onPage: () => {} });
@@ -49,7 +49,7 @@ it('what is cancelled ends, and the next one is measured', async () => {
   expect((await measure({ address, at, signal, onPage: () => {} })).failure).toBeNull();
 });
 
-it('a thread that no longer answers is ended, and the next audit has another', async () => {
+it('a thread that hangs is terminated, and the next audit gets a new one', async () => {
   const module = new URL('../../../test/programs/stuck-worker.ts', import.meta.url);
   const settings = { allowed: [], agent, browser: null, overpassUrl: null };
   const report = (error: unknown) => expect.unreachable(String(error));

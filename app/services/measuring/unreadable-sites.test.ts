@@ -60,7 +60,7 @@ const brokenOff =
     response.write(start, () => response.destroy());
   };
 
-describe('a site that cannot be read has a reason and no score', () => {
+describe('a site that cannot be read gets a reason and no score', () => {
   it.each([
     ['refuses every address', everywhere(403), 'http-403'],
     ['asks for a password', everywhere(401), 'http-401'],
@@ -98,7 +98,7 @@ describe('a site that cannot be read has a reason and no score', () => {
       ),
       'too-little-judged',
     ],
-  ] as const)('one that %s', async (_what, as, failure) => {
+  ] as const)('when it %s', async (_what, as, failure) => {
     const { report, failure: told } = await measured(as);
     expect([told, parseReport(report).score]).toEqual([failure, null]);
   });
@@ -107,7 +107,7 @@ describe('a site that cannot be read has a reason and no score', () => {
     ['is small', firstPage(html, page), []],
     ['breaks off within its content', brokenOff(page + '<p>Du pain.'.repeat(30)), ['cut']],
     ['is one picture', firstPage(html, '<!doctype html><title>x</title><img src="/a.png">'), []],
-  ] as const)('and one that %s is judged', async (_what, as, limits) => {
+  ] as const)('unlike one that %s, which is judged', async (_what, as, limits) => {
     const { report, failure } = await measured(as);
     const read = parseReport(report);
     expect([failure, read.limits]).toEqual([null, limits]);

@@ -29,18 +29,18 @@ async function partsOf(execution: PromptExecution, signal = new AbortController(
 }
 
 describe.each(executions)('the %s', (_name, execution) => {
-  it('a prompt execution gives the whole text, in several parts', async () => {
+  it('returns the whole text in several parts', async () => {
     const parts = await partsOf(execution);
     expect(parts.join('')).toBe(text);
     expect(parts.length).toBeGreaterThan(5);
     expect(parts).not.toContain('');
   });
 
-  it('a prompt execution that was stopped before it began gives nothing', async () => {
+  it('returns nothing when stopped before it starts', async () => {
     expect(await partsOf(execution, AbortSignal.abort())).toEqual([]);
   });
 
-  it('a prompt execution that is stopped on the way ends without a failure', async () => {
+  it('ends without an error when stopped halfway', async () => {
     const stop = new AbortController();
     const parts: string[] = [];
     for await (const part of execution.run(prompt, stop.signal)) {
@@ -51,7 +51,7 @@ describe.each(executions)('the %s', (_name, execution) => {
     expect(text.startsWith(parts.join(''))).toBe(true);
   });
 
-  it('a prompt execution can be abandoned before the end', async () => {
+  it('can be abandoned before the end', async () => {
     const firstOf = async () => {
       for await (const part of execution.run(prompt, new AbortController().signal)) return part;
       return null;
@@ -59,7 +59,7 @@ describe.each(executions)('the %s', (_name, execution) => {
     expect(text.startsWith((await firstOf()) ?? '-')).toBe(true);
   });
 
-  it('a prompt execution runs several prompts at once', async () => {
+  it('runs several prompts at once', async () => {
     const all = await Promise.all([partsOf(execution), partsOf(execution), partsOf(execution)]);
     expect(all.map((parts) => parts.join(''))).toEqual([text, text, text]);
   });

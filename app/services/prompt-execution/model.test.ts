@@ -31,7 +31,7 @@ async function run({
   }
 }
 
-it('a request to the model follows the protocol, with the key and the model of the configuration', async () => {
+it('a model request follows the protocol, with the configured key and model', async () => {
   endpoint.answerWith(streaming('a'));
   await run();
   expect(endpoint.heard.at(-1)).toEqual({
@@ -47,7 +47,7 @@ it('a request to the model follows the protocol, with the key and the model of t
   });
 });
 
-it('a request to the model has no key when none is configured', async () => {
+it('a model request has no key when none is configured', async () => {
   endpoint.answerWith(streaming('a'));
   const execution = createModelExecution({ ...model, key: null });
   for await (const part of execution.run(prompt, new AbortController().signal))
@@ -55,7 +55,7 @@ it('a request to the model has no key when none is configured', async () => {
   expect(endpoint.heard.at(-1)?.authorization).toBeUndefined();
 });
 
-it('chunks without text, often the first and the last, are skipped', async () => {
+it('chunks without text are skipped', async () => {
   endpoint.answerWith((response) => {
     response.writeHead(200);
     response.write('data: {"choices":[{"delta":{"role":"assistant"}}]}\n\n: keep alive\n\n');
@@ -65,7 +65,7 @@ it('chunks without text, often the first and the last, are skipped', async () =>
   expect(await run()).toEqual({ text: 'a', failure: null });
 });
 
-describe('a failure', () => {
+describe('a model failure', () => {
   it.each([
     [400, 'refused'],
     [401, 'refused'],
@@ -77,19 +77,19 @@ describe('a failure', () => {
     [502, 'broken'],
     [503, 'busy'],
     [504, 'timeout'],
-  ])('a model’s answer of status %i is the failure "%s"', async (status, failure) => {
+  ])('is "%s" for status %i', async (status, failure) => {
     endpoint.answerWith((response) => void response.writeHead(status).end('{"error":"no"}'));
     expect(await run()).toEqual({ text: '', failure });
   });
 
-  it('a model’s answer without a text, such as a call of a tool, is the failure "refused"', async () => {
+  it('is "refused" for an answer without text, such as a tool call', async () => {
     endpoint.answerWith((response) => {
       response.end(`data: {"choices":[{"delta":{"tool_calls":[{}]}}]}\n\n${done}`);
     });
     expect(await run()).toEqual({ text: '', failure: 'refused' });
   });
 
-  it('a model’s redirect is the failure "unreachable": neither key nor prompt follow it', async () => {
+  it('is "unreachable" for a redirect, which gets neither key nor prompt', async () => {
     const before = endpoint.heard.length;
     endpoint.answerWith(
       (response) => void response.writeHead(307, { Location: endpoint.url }).end(),
@@ -98,7 +98,7 @@ describe('a failure', () => {
     expect(endpoint.heard.length - before).toBe(1);
   });
 
-  it('a model that does not answer in time is the failure "timeout"', async () => {
+  it('is "timeout" without an answer in time', async () => {
     endpoint.answerWith(() => {});
     expect(await run({ patience: { first: 30, next: 5000 } })).toEqual({
       text: '',
@@ -106,7 +106,7 @@ describe('a failure', () => {
     });
   });
 
-  it('a model that goes on part by part and never ends is the failure "timeout"', async () => {
+  it('is "timeout" for a stream that never ends', async () => {
     const { promise: closed, resolve } = Promise.withResolvers<void>();
     endpoint.answerWith((response) => {
       response.writeHead(200);
@@ -120,7 +120,7 @@ describe('a failure', () => {
     await closed;
   });
 
-  it('a model that pauses too long is the failure "timeout", after the part that did come', async () => {
+  it('is "timeout" for a long pause, after the text received so far', async () => {
     endpoint.answerWith((response) => {
       response.writeHead(200);
       response.write(chunk('half'));
@@ -134,26 +134,23 @@ describe('a failure', () => {
   it.each([
     ['a connection that breaks', (end: () => void) => end()],
     ['an end that was not announced', null],
-  ])(
-    'a model’s answer with %s is the failure "broken", after the part that did come',
-    async (_name, breaking) => {
-      endpoint.answerWith((response) => {
-        response.writeHead(200);
-        response.write(chunk('half'), () => {
-          if (breaking) breaking(() => response.destroy());
-          else response.end();
-        });
+  ])('is "broken" for %s', async (_name, breaking) => {
+    endpoint.answerWith((response) => {
+      response.writeHead(200);
+      response.write(chunk('half'), () => {
+        if (breaking) breaking(() => response.destroy());
+        else response.end();
       });
-      expect(await run()).toMatchObject({ failure: 'broken' });
-    },
-  );
+    });
+    expect(await run()).toMatchObject({ failure: 'broken' });
+  });
 
-  it('a model’s chunk that is no JSON is the failure "broken"', async () => {
+  it('is "broken" for a chunk that is not JSON', async () => {
     endpoint.answerWith((response) => void response.end(`${chunk('a')}data: {"choi\n\n`));
     expect(await run()).toEqual({ text: 'a', failure: 'broken' });
   });
 
-  it('a model that cannot be connected to is the failure "unreachable"', async () => {
+  it('is "unreachable" without a connection', async () => {
     expect(await run({ url: 'http://127.0.0.1:9/' })).toEqual({ text: '', failure: 'unreachable' });
   });
 });
@@ -173,7 +170,7 @@ it('the connection to the model is closed as soon as the prompt is stopped', asy
   await closed;
 });
 
-it('an endpoint that does not stop is disconnected', async () => {
+it('an endpoint that keeps sending is disconnected', async () => {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   endpoint.answerWith((response) => {
     response.on('close', resolve);

@@ -21,7 +21,7 @@ const sender = createPushSender(settings);
 const browser = service.newBrowser('ada');
 const call = { subscription: browser.subscription, note, now };
 
-it('the decryption of these tests is that of RFC 8291, appendix A', () => {
+it('the decryption in these tests matches RFC 8291, appendix A', () => {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url');
   const body =
@@ -32,7 +32,7 @@ it('the decryption of these tests is that of RFC 8291, appendix A', () => {
   );
 });
 
-it('only the browser reads what is pushed, and the push service knows who sends', async () => {
+it('a push message is encrypted for the browser, and signed with the VAPID key', async () => {
   await sender.send(call);
   const [got] = service.received;
   expect(got?.headers).toMatchObject({
@@ -59,18 +59,18 @@ it.each([
   [307, 'push-redirected', false],
   [401, 'push-status-401', false],
   [500, 'push-status-500', false],
-])('an answer of %i fails with %s; final: %s', async (code, failure, isFinal) => {
+])('response %i fails with %s; final: %s', async (code, failure, isFinal) => {
   service.answerWith((response) => response.writeHead(code, { Location: service.origin }).end());
   await expect(sender.send(call)).rejects.toMatchObject({ code: failure, isFinal });
   expect(service.received).toHaveLength(1);
 });
 
-it('a push service that asks for time gets it', async () => {
+it('Retry-After of the push service is respected', async () => {
   service.answerWith((response) => response.writeHead(429, { 'Retry-After': '60' }).end());
   await expect(sender.send(call)).rejects.toMatchObject({ retryAfter: 60_000, isFinal: false });
 });
 
-it('a push service that does not answer is given up in time', async () => {
+it('a push service that does not respond times out', async () => {
   service.answerWith(() => undefined);
   const hasty = createPushSender(settings, 50);
   await expect(hasty.send(call)).rejects.toMatchObject({ code: 'push-timeout', isFinal: false });
@@ -79,7 +79,7 @@ it('a push service that does not answer is given up in time', async () => {
 it.each([
   ['an address of a private network', { ...settings, allowed: [] }, {}, 'push-address-refused'],
   ['a key that is no point of the curve', settings, { p256dh: bytes(65, 4) }, 'push-bad-keys'],
-])('%s is of no use', async (_what, given, keys, code) => {
+])('%s fails for good, without a request', async (_what, given, keys, code) => {
   const { subscription } = browser;
   const bad = { ...subscription, keys: { ...subscription.keys, ...keys } };
   const sending = createPushSender(given).send({ ...call, subscription: bad });

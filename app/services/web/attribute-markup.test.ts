@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readHtml } from './read-html.ts';
 
-it('an item has the properties of elements that it refers to', () => {
+it('a microdata item includes properties from its itemref elements', () => {
   const html = `<div itemscope itemtype="https://schema.org/Bakery" itemref="hours missing"><b itemprop="name">Lune</b></div>
 <div id="hours"><time itemprop="openingHours" datetime="Mo-Fr 09:00-17:00">9-17</time>
 <div itemprop="geo" itemscope itemtype="https://schema.org/GeoCoordinates"><meta itemprop="latitude" content="1"></div></div>
@@ -18,7 +18,7 @@ it('an item has the properties of elements that it refers to', () => {
   );
 });
 
-it('in RDFa, what `rel` names is the item below it', () => {
+it('in RDFa, `rel` names the item nested inside', () => {
   const html = `<div vocab="https://schema.org/" typeof="Locksmith"><a rel="nofollow" href="/">Home</a>
 <div rel="address"><p typeof="PostalAddress"><b property="streetAddress">2059, avenue Royale</b></p></div>
 <p typeof="Person"><b property="name">Lou</b></p></div>`;

@@ -36,7 +36,7 @@ const faultsOf = ({ checks }: AuditReport) =>
   checks.filter(({ status, points }) => status === 'fail' && points > 0).map(({ id }) => id);
 
 it.each(sites.map(({ name, faults }) => [name, faults] as const))(
-  'the audit of %s claims %j and no other fault',
+  'the audit of %s reports exactly %j',
   async (name, faults) => {
     const report = await audit(name);
     expect(faultsOf(report).toSorted()).toEqual([...faults].toSorted());
@@ -56,7 +56,7 @@ it('the same site in three languages gets scores within three points', async () 
   expect(Math.max(...scores) - Math.min(...scores)).toBeLessThanOrEqual(3);
 });
 
-it('twenty pages of a site are read and judged within three seconds of computing', async () => {
+it('twenty pages are read and judged within three seconds of CPU time', async () => {
   const origin = server.originOf('twenty');
   const files = shop('fr', origin);
   const paths = Array.from({ length: 20 }, (_, index) => `/page-${index}`);

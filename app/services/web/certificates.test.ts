@@ -36,7 +36,7 @@ async function ask(
   return answer;
 }
 
-it('a valid certificate says how long it is', async () => {
+it('a valid certificate is returned with its dates', async () => {
   const valid = makeCertificate({ names: [name], from: start, to: end, issuer: root });
   const { certificate, failure } = await ask(valid);
   expect(failure).toBeNull();
@@ -59,7 +59,7 @@ it.each([
     to: end,
     refused: ['other-name', '*.hosting.example, hosting.example'],
   },
-])('a certificate that $what is refused, and says so', async ({ names, from, to, refused }) => {
+])('a certificate that $what is refused, with the reason', async ({ names, from, to, refused }) => {
   const [refusal, found] = refused;
   const answer = await ask(makeCertificate({ names, from, to, issuer: root }));
   expect(answer).toMatchObject({ failure: 'certificate', refused: { refusal, found } });
@@ -69,7 +69,7 @@ it.each([
   [`www.${name}`, null],
   [`a.www.${name}`, 'other-name'],
   [name, 'other-name'],
-] as const)('a certificate for one level below the name, at %s', async (host, refusal) => {
+] as const)('a wildcard certificate covers one label only: %s', async (host, refusal) => {
   const names = [`*.${name}`];
   const { refused } = await ask(
     makeCertificate({ names, from: start, to: end, issuer: root }),
@@ -79,18 +79,18 @@ it.each([
   expect(refused?.refusal ?? null).toBe(refusal);
 });
 
-it('a certificate that its server signed is refused', async () => {
+it('a self-signed certificate is refused', async () => {
   const { refused } = await ask(makeCertificate({ names: [name], from: start, to: end }));
   expect(refused).toEqual({ refusal: 'self-signed', found: '' });
 });
 
-it('a certificate without the one between is refused, and accepted with it', async () => {
+it('a certificate without its intermediate is refused, and accepted with it', async () => {
   const leaf = makeCertificate({ names: [name], from: start, to: end, issuer: between });
   expect((await ask(leaf)).refused).toEqual({ refusal: 'chain', found: '' });
   expect((await ask(leaf, [between.cert])).failure).toBeNull();
 });
 
-it('a server that speaks no TLS has no certificate to refuse', async () => {
+it('a server without TLS has no certificate to refuse', async () => {
   const server = createPlainServer((socket) =>
     socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
   );

@@ -11,7 +11,7 @@ it.each([
     'utf-8',
   ],
   ['<script charset="iso-8859-1" src="a.js"></script>Café', '', null, 'utf-8'],
-] as const)('%s as %s declares %s and is read as %s', (html, type, declared, used) => {
+] as const)('%s as %s declares %s and is decoded as %s', (html, type, declared, used) => {
   const decoded = decodeText(new TextEncoder().encode(html), type);
   expect(decoded).toMatchObject({ declared, used, mojibake: null });
   expect(decoded.text).toContain('Café');

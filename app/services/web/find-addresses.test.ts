@@ -6,19 +6,19 @@ import { startNameServer } from '../../../test/name-server.ts';
 import { createAddressGuard } from './address-guard.ts';
 import { createNameQuery } from './find-addresses.ts';
 
-it('finds the addresses of a name by a name server', async () => {
+it('the addresses of a name are found by a name server', async () => {
   await using names = await startNameServer(['192.0.2.7']);
   const find = promisify(createNameQuery([names.address]));
   expect(await find('pain.example', {})).toEqual([{ address: '192.0.2.7', family: 4 }]);
 });
 
-it('a name without an address is unknown', async () => {
+it('a name without an address is not found', async () => {
   await using names = await startNameServer([]);
   const find = promisify(createNameQuery([names.address]));
   await expect(find('pain.example', {})).rejects.toMatchObject({ code: 'ENOTFOUND' });
 });
 
-it('a name whose server stays silent cannot be told', { tags: 'long' }, async () => {
+it('a silent name server is a temporary failure', { tags: 'long' }, async () => {
   const silent = createSocket('udp4');
   await once(silent.bind(0, '127.0.0.1'), 'listening');
   const find = promisify(createNameQuery([`127.0.0.1:${silent.address().port}`]));
@@ -26,14 +26,17 @@ it('a name whose server stays silent cannot be told', { tags: 'long' }, async ()
   silent.close();
 });
 
-it.each(['localhost', 'a.LocalHost'])('%s is loopback, whatever a server says', async (name) => {
-  await using names = await startNameServer(['192.0.2.7']);
-  const find = promisify(createNameQuery([names.address]));
-  expect(await find(name, {})).toEqual([{ address: '127.0.0.1', family: 4 }]);
-  expect(names.given).toEqual([]);
-});
+it.each(['localhost', 'a.LocalHost'])(
+  '%s is loopback, without asking a name server',
+  async (name) => {
+    await using names = await startNameServer(['192.0.2.7']);
+    const find = promisify(createNameQuery([names.address]));
+    expect(await find(name, {})).toEqual([{ address: '127.0.0.1', family: 4 }]);
+    expect(names.given).toEqual([]);
+  },
+);
 
-it('names of others take none of the threads that our own connections are looked up by', async () => {
+it('names of other sites are resolved without the thread pool', async () => {
   const url = new URL('https://pain.invalid/');
   const found = new Promise((resolve) => {
     createAddressGuard([]).lookupFor(url)(url.hostname, { all: true }, resolve);

@@ -44,10 +44,10 @@ const read = async (address: string, allowed: readonly string[] = [], timeout = 
     at,
   });
 
-describe('addresses that are not connected to', () => {
+describe('addresses that are never connected to', () => {
   const schemes = privateHosts.flatMap((host) => [`http://${host}:PORT/`, `https://${host}:PORT/`]);
 
-  it('are more than a hundred', () => {
+  it('number more than a hundred', () => {
     expect(new Set([...privateHosts, ...oddAddresses]).size).toBeGreaterThan(100);
   });
 
@@ -61,7 +61,7 @@ describe('addresses that are not connected to', () => {
   // Locations that clients would not follow anyway are not counted as redirects.
   const targets = [...schemes, ...oddAddresses].filter((target) => !/[\r\n]/.test(target));
 
-  it.each(targets)('a redirect to %s', async (target) => {
+  it.each(targets)('include the redirect target %s', async (target) => {
     const elsewhere = createServer((_request, response) => {
       const location = Buffer.from(target.replace('PORT', String(port))).toString('latin1');
       response.writeHead(302, { Location: location }).end();
@@ -76,7 +76,7 @@ describe('addresses that are not connected to', () => {
     elsewhere.close();
   });
 
-  it('a name that means a public address when it is asked, and a private one when connected to', async () => {
+  it('include a name that resolves to a private address', async () => {
     const guard = createAddressGuard([], webReach);
     const url = new URL('http://rebinding.localhost/');
     const found = await new Promise<Error | null>((resolve) =>
@@ -92,7 +92,7 @@ describe('addresses that are not connected to', () => {
 const whole = (body: string) =>
   `<!doctype html><html lang="en"><title>x</title><body>${body}</body>`;
 
-describe('hostile answers', () => {
+describe('hostile responses', () => {
   const bomb = Buffer.alloc(200_000_000);
   const bombs = {
     gzip: gzipSync(bomb),
@@ -100,19 +100,16 @@ describe('hostile answers', () => {
     zstd: zstdCompressSync(bomb),
   };
 
-  it.each(Object.entries(bombs))(
-    'a bomb in %s is cut at the limit of a page',
-    async (encoding, body) => {
-      answer = (response) =>
-        response
-          .writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': encoding })
-          .end(body);
-      const { pages } = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
-      expect(pages.map(({ isCut, bytes }) => [isCut, bytes.decoded])).toEqual([[true, 2_000_000]]);
-    },
-  );
+  it.each(Object.entries(bombs))('a %s bomb is cut at the page limit', async (encoding, body) => {
+    answer = (response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': encoding })
+        .end(body);
+    const { pages } = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
+    expect(pages.map(({ isCut, bytes }) => [isCut, bytes.decoded])).toEqual([[true, 2_000_000]]);
+  });
 
-  it('an endless page is cut at the limit', async () => {
+  it('an endless page is cut at the page limit', async () => {
     answer = (response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });
       const pour = () => {
@@ -125,27 +122,27 @@ describe('hostile answers', () => {
     expect(pages.map(({ isCut, bytes }) => [isCut, bytes.decoded])).toEqual([[true, 2_000_000]]);
   });
 
-  it('a page that never ends its headers times out', async () => {
+  it('a response without an end to its headers times out', async () => {
     answer = () => undefined;
     const { first } = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1'], 300);
     expect(first).toMatchObject({ status: null, failure: 'timeout' });
   });
 
-  it('a redirect loop ends', async () => {
+  it('a redirect loop is detected', async () => {
     answer = (response, url) =>
       response.writeHead(302, { Location: url === '/a' ? '/b' : '/a' }).end();
     const { first } = await read(`http://127.0.0.1:${port}/a`, ['127.0.0.1']);
     expect(first).toMatchObject({ status: null, failure: 'redirect-loop' });
   });
 
-  it('a chain of redirects without an end is given up', async () => {
+  it('an endless redirect chain is given up', async () => {
     answer = (response, url) => response.writeHead(302, { Location: `${url}x` }).end();
     const { first } = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
     expect(first).toMatchObject({ status: null, failure: 'too-many-redirects' });
     expect(connections).toBeLessThan(40);
   });
 
-  it('100,000 links lead to no more than the pages of an audit', async () => {
+  it('100,000 links do not exceed the page limit of an audit', async () => {
     const links = Array.from({ length: 100_000 }, (_, index) => `<a href="/${index}">a</a>`).join(
       '',
     );
@@ -164,7 +161,7 @@ describe('hostile answers', () => {
   });
 
   it.each(['constructor', 'valueOf', '__proto__', 'gzip, constructor', 'unheard-of'])(
-    'a body in the coding %s that breaks off ends nothing but itself',
+    'an interrupted body with the encoding %s does not crash the audit',
     async (coding) => {
       answer = (response) => {
         response.writeHead(200, { 'Content-Encoding': coding, 'Content-Length': '5000' });
@@ -177,7 +174,7 @@ describe('hostile answers', () => {
   );
 
   it.each(['constructor', 'toString', '__proto__'])(
-    'a site of which everything is named %s is judged',
+    'a site with the name %s everywhere is judged',
     async (name) => {
       const thing = `{"@type":["LocalBusiness","${name}"],"${name}":"${name}","telephone":{"${name}":"1"},"address":{"addressCountry":"${name}"}}`;
       answer = (response) => {
@@ -192,7 +189,7 @@ describe('hostile answers', () => {
     },
   );
 
-  it('a broken body is read as far as it goes', async () => {
+  it('a page with an interrupted body is marked as cut', async () => {
     answer = (response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '5000' });
       response.write(whole('<h1>Half</h1>'));

@@ -103,24 +103,24 @@ describe('opening hours in a text', () => {
     '24 hour turnaround on every service',
     'Portes ouvertes le samedi 14 juin de 10h à 17h',
     'Gala: Saturday, June 14, 2025, 6 PM – 10 PM',
-  ])('none in %s', (text) => {
+  ])('do not include %s', (text) => {
     expect(factsOf(text).hours).toEqual([]);
   });
 });
 
-it('an address is found once, and no postal code for the number of a house', () => {
+it('an address is found once, without taking its postal code for a house number', () => {
   const { addresses } = factsOf('<p>18 boulevard Foch, 49100 Angers</p>');
   expect(addresses.map(({ text }) => text)).toEqual(['18 boulevard Foch']);
 });
 
-it('hours are quoted without a day of a line before', () => {
+it('hours are quoted without a day from the previous line', () => {
   const { hours } = factsOf(
     '<p>Ils sont partis dimanche.</p><p>1 rue Pie</p><p>Lundi : 9h-17h</p>',
   );
   expect(hours[0]?.text).toBe('Lundi : 9h-17h');
 });
 
-it('hours are quoted from the day on, and to the end of the time', () => {
+it('hours are quoted from the day to the end of the time', () => {
   const { hours } = factsOf('<p>Market Street<p>Mon-Fri 8:30 am - 4:30 pm.', 'en');
   expect(hours[0]?.text).toBe('Mon-Fri 8:30 am - 4:30 pm.');
 });
@@ -170,7 +170,7 @@ describe('postal addresses in a text', () => {
     'Ouvert depuis 12 ans',
     'Plus de 26110 clients ravis',
     'Le pain coûte 4 euros',
-  ])('none in %s', (text) => {
+  ])('do not include %s', (text) => {
     expect(factsOf(`<p>${text}</p>`).addresses).toEqual([]);
   });
 });
@@ -205,12 +205,12 @@ describe('telephone numbers in a text', () => {
     ]);
   });
 
-  it('a number of no plan that a link dials and shows stands in the text', () => {
+  it('include a number that a link dials and shows, even in no known format', () => {
     const { phones } = factsOf('<a href="tel:0600010203">06 00 01 02 03</a>, 7j/7', 'fr', 'FR');
     expect(phones.map(({ from }) => from)).toEqual(['text', 'link']);
   });
 
-  it('a number that only the name of a link says does not', () => {
+  it('do not include a number that only the label of a link contains', () => {
     const { phones } = factsOf(
       '<a href="tel:613-555-0188" aria-label="613 555-0188"><svg></svg></a>',
     );
@@ -223,7 +223,7 @@ describe('telephone numbers in a text', () => {
     'Le 12-05-2024',
     'ISBN 978-2-07-036822-8',
     'Model 800-ABC',
-  ])('none in %s', (text) => {
+  ])('do not include %s', (text) => {
     expect(factsOf(`<p>${text}</p>`).phones).toEqual([]);
   });
 });

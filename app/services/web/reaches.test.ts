@@ -22,6 +22,6 @@ it.each([
   ['192.168.0.4', false],
   ['http://[::1]', false],
   ['http://127.0.0.1:8080', true],
-])('whether %s can be reached: %j', async (address, is) => {
+])('%s is reachable: %j', async (address, is) => {
   expect(await reaches(address)).toBe(is);
 });

@@ -6,7 +6,7 @@ it.each([
   ['https://www.xn--caf-dma.example:8443/xn--caf-dma', 'https://www.café.example:8443/xn--caf-dma'],
   ['http://xn--80aesfpebagmfblc0a.xn--p1ai/', 'http://стопкоронавирус.рф/'],
   ['https://xn--wgv71a119e.example', 'https://日本語.example'],
-  // All Cyrillic, and like "apple"; Cyrillic between Latin letters; no letters; no label.
+  // All-Cyrillic lookalike of "apple"; Cyrillic among Latin letters; no letters; not a valid label.
   ['https://xn--80ak6aa92e.com', 'https://xn--80ak6aa92e.com'],
   ['https://xn--pypal-4ve.com', 'https://xn--pypal-4ve.com'],
   ['https://xn--i-7iq.ws', 'https://xn--i-7iq.ws'],

@@ -45,7 +45,7 @@ it.each([
     reached: { site: 2, victim: 0 },
   },
 ])(
-  'a name that means $answers in turn is connected to where it was judged only',
+  'a name that resolves to $answers in turn is only connected to at approved addresses',
   async ({ answers, statuses, reached }) => {
     await using names = await startNameServer(answers);
     using servers = await startServers();

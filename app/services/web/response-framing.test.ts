@@ -21,7 +21,7 @@ it.each([
     'a length beside chunks',
     `HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n${page.length.toString(16)}\r\n${page}\r\n0\r\n\r\n`,
   ],
-])('a response is read as browsers read it: %s', async (_name, bytes) => {
+])('a response is read as in browsers: %s', async (_name, bytes) => {
   answer = bytes;
   const { port } = server.address() as AddressInfo;
   const client = createWebClient({ allowed: ['127.0.0.1'], agent: 'test' });

@@ -81,7 +81,7 @@ const byHttp =
   (url, method) =>
     url.protocol === 'http:' ? answer(url, method) : null;
 
-describe('the way to the secure address', () => {
+describe('the http address', () => {
   it.each<[string, Elsewhere, readonly string[]]>([
     ['moves for good', () => null, []],
     ['moves for now', byHttp(() => movesTo(`${origin}/`, 302)), ['reach.https temporary']],
@@ -113,7 +113,7 @@ describe('the way to the secure address', () => {
 });
 
 describe('certificates', () => {
-  it('the refused one is told where the site is read by http', async () => {
+  it('that are refused are reported when the site is read over http', async () => {
     const site = await evidenceOf((url) =>
       url.protocol === 'https:' ? 'certificate' : { body: shop('fr', origin)['/']?.body ?? '' },
     );
@@ -121,7 +121,7 @@ describe('certificates', () => {
     expect(faultsOf(site)).toContain('reach.https http');
   });
 
-  it('the one of the other form of the name counts', async () => {
+  it('that are refused for the www variant are reported', async () => {
     const site = await evidenceOf(({ host, protocol }) =>
       host.startsWith('www.') && protocol === 'https:' ? 'certificate' : null,
     );
@@ -137,13 +137,16 @@ describe('certificates', () => {
     ],
     ['of six days, with three left', '2026-11-22', '2026-11-28', []],
     ['of six days, with one left', '2026-11-19', '2026-11-25', ['reach.certificate expiring']],
-  ])('one %s', async (_what, validFrom, validTo, faults) => {
-    const site = await evidenceOf();
-    expect(faultsOf({ ...site, certificate: { validFrom, validTo } })).toEqual(faults);
-  });
+  ])(
+    'are checked for their remaining validity: one %s',
+    async (_what, validFrom, validTo, faults) => {
+      const site = await evidenceOf();
+      expect(faultsOf({ ...site, certificate: { validFrom, validTo } })).toEqual(faults);
+    },
+  );
 });
 
-describe('what a secure page loads by http', () => {
+describe('mixed content', () => {
   const image = 'http://shop.example/pain.webp';
   it.each([
     ['a script', `<script src="http://cdn.example/x.js"></script>`],
@@ -163,7 +166,7 @@ describe('what a secure page loads by http', () => {
     expect(faultsOf(await evidenceOf(undefined, add))).toEqual(['trust.mixed http']);
   });
 
-  it('a background of a style sheet', async () => {
+  it('includes a background in a style sheet', async () => {
     const site = await evidenceOf(undefined, (files) => {
       files['/style.css'] = { body: `p{background:url(${image})}`, type: 'text/css' };
     });
@@ -181,13 +184,13 @@ describe('what a secure page loads by http', () => {
       'what the policy has browsers ask for by https',
       `<meta http-equiv="Content-Security-Policy" content="upgrade-insecure-requests"><img src="${image}" alt="">`,
     ],
-  ])('%s is none of it', async (_what, markup) => {
+  ])('does not include %s', async (_what, markup) => {
     const add = (files: Files) => edit(files, '/', '</main>', `${markup}</main>`);
     expect(faultsOf(await evidenceOf(undefined, add))).toEqual([]);
   });
 });
 
-describe('records for mail', () => {
+describe('DNS records for mail', () => {
   const dmarc = ['v=DMARC1; p=none'];
   it.each<[MailRecords, readonly string[]]>([
     [{ spf: ['v=spf1 include:a.example ~all'], dmarc }, []],
@@ -200,7 +203,7 @@ describe('records for mail', () => {
   });
 });
 
-describe('what answers in place of the first page', () => {
+describe('a response instead of the first page', () => {
   const challenge = '<title>Just a moment...</title><h1>Checking your browser</h1>';
   it.each<[string, Served]>([
     [
@@ -208,7 +211,7 @@ describe('what answers in place of the first page', () => {
       { body: '', status: 403, headers: { 'cf-mitigated': 'challenge' } },
     ],
     ['that says so in its title', { body: challenge }],
-  ])('a check against robots %s', async (_what, served) => {
+  ])('is a bot challenge %s', async (_what, served) => {
     expect(
       siteFailure(await evidenceOf(({ pathname }) => (pathname === '/' ? served : null))),
     ).toBe('challenge');
@@ -224,7 +227,7 @@ describe('what answers in place of the first page', () => {
     '<p>Este dominio está aparcado.</p>',
     '<title>x</title><script src="https://www.sedoparking.com/x.js"></script><p>x</p>',
     '<title>x</title><script src="https://img1.wsimg.com/parking-lander/static/js/main.js"></script>',
-  ])('%s is no site', async (body) => {
+  ])('is a parked page: %s', async (body) => {
     const site = await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null));
     expect(siteFailure(site)).toBe('parked');
     expect(auditSite(site).score).toBeNull();
@@ -240,7 +243,7 @@ describe('what answers in place of the first page', () => {
     '<title>Lune</title><p>We’re working on our new website and it will be live shortly.</p>',
     '<title>Lune</title><p>Notre nouveau site arrive ! Revenez bientôt.</p>',
     '<title>Lune</title><p>Estamos trabajando en nuestra nueva web.</p>',
-  ])('%s only announces a site', async (body) => {
+  ])('is an announcement of a site: %s', async (body) => {
     const site = await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null));
     expect(siteFailure(site)).toBe('under-construction');
     expect(auditSite(site).score).toBeNull();
@@ -260,35 +263,32 @@ describe('what answers in place of the first page', () => {
     '<p>Este sitio está reservado para mayores de edad.</p>',
     '<p>We help when your account is suspended by mistake.</p>',
     `<p>This domain is for sale, they said.</p><p>${'We make bread. '.repeat(90)}</p>`,
-  ])('%s is a site', async (body) => {
+  ])('is a real site: %s', async (body) => {
     expect(
       siteFailure(await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null))),
     ).toBe(null);
   });
 
-  it.each([401, 403, 404, 500, 503])(
-    'pages that answer with %i are accused of nothing that they say or lack',
-    async (status) => {
-      const site = await evidenceOf(({ pathname }) =>
-        pathname === '/robots.txt' ? null : { body: '<h1>No</h1>', status },
-      );
-      const failed = auditSite(site).checks.filter((each) => each.status === 'fail');
-      // No variant redirects to https either, unless https itself is refused.
-      const isRefused = status === 403 || status === 503;
-      expect(failed.map(({ id }) => id)).toEqual(
-        isRefused ? ['reach.status'] : ['reach.status', 'reach.https'],
-      );
-    },
-  );
+  it.each([401, 403, 404, 500, 503])('with %i is not judged by its content', async (status) => {
+    const site = await evidenceOf(({ pathname }) =>
+      pathname === '/robots.txt' ? null : { body: '<h1>No</h1>', status },
+    );
+    const failed = auditSite(site).checks.filter((each) => each.status === 'fail');
+    // No variant redirects to https either, unless https itself is refused.
+    const isRefused = status === 403 || status === 503;
+    expect(failed.map(({ id }) => id)).toEqual(
+      isRefused ? ['reach.status'] : ['reach.status', 'reach.https'],
+    );
+  });
 
-  it('a server that refuses robots.txt as well says its status', async () => {
+  it('from a server that also refuses robots.txt is reported with its status', async () => {
     const site = await evidenceOf(() => ({ body: '', status: 503 }));
     const { checks } = auditSite(site);
     const status = checks.find(({ id }) => id === 'reach.status');
     expect(status?.evidence.map(({ fault, found }) => [fault, found])).toEqual([['status', '503']]);
   });
 
-  it('an offer at the address that was asked for is a page about it', async () => {
+  it('an offer on the audited subpage counts as a page about it', async () => {
     const files = shop('fr', origin);
     const address = `${origin}/services`;
     const site = await readSite(
@@ -299,7 +299,7 @@ describe('what answers in place of the first page', () => {
     expect(checks.find(({ id }) => id === 'local.services')?.status).toBe('pass');
   });
 
-  it('a canonical address in a header that has moved is one that has', async () => {
+  it('with a redirected canonical URL in a header is reported', async () => {
     const site = await evidenceOf(undefined, (files) => {
       edit(files, '/', /<link rel="canonical"[^>]*>/, '');
       const { body = '' } = files['/'] ?? {};
@@ -312,14 +312,14 @@ describe('what answers in place of the first page', () => {
     ]);
   });
 
-  it('frames are no empty page', async () => {
+  it('is not empty when it has frames', async () => {
     const body = '<title>x</title><frameset><frame src="/services"></frameset>';
     expect(
       siteFailure(await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null))),
     ).toBe(null);
   });
 
-  it('nothing is missing from a page that was read in part', async () => {
+  it('is not judged for what is missing when it was read in part', async () => {
     const site = await evidenceOf(undefined, (files) => {
       edit(files, '/', /<meta name="viewport"[^>]*>/, '');
       edit(files, '/', /<main>[\s\S]*$/, '<main>');
@@ -332,7 +332,7 @@ describe('what answers in place of the first page', () => {
     expect(new Set(statuses({ ...site, pages: cut }))).toEqual(new Set(['not-judged']));
   });
 
-  it('rules for robots that are kept elsewhere are those of the host that was asked', async () => {
+  it('is blocked by a robots.txt that redirects to another host', async () => {
     const rules: Served = { body: 'User-agent: *\nDisallow: /\n', type: 'text/plain' };
     const site = await evidenceOf(({ host, pathname }) => {
       if (pathname !== '/robots.txt') return null;

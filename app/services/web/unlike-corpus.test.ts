@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 it.each(unlikeSites.map(({ name, faults, unjudged }) => [name, faults, unjudged] as const))(
-  'the audit of %s claims %j and no other fault',
+  'the audit of %s reports exactly %j',
   async (name, faults, unjudged = []) => {
     // Fallback for domains without a country: the pages state theirs.
     const address = `${server.originOf(name)}/`;

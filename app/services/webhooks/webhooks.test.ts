@@ -32,7 +32,7 @@ function isGenuine(body: string, header: (name: string) => unknown, key: string)
 }
 
 describe('a webhook', () => {
-  it('a webhook arrives as JSON, signed together with its id and its time', async () => {
+  it('arrives as JSON, signed together with its id and timestamp', async () => {
     const outcome = await webhooks.send(call);
     expect(outcome).toMatchObject({ status: 204, failure: null });
     expect(outcome.duration).toBeGreaterThanOrEqual(0);
@@ -53,7 +53,7 @@ describe('a webhook', () => {
     expect(isGenuine(got?.body ?? '', header, secretFrom(Buffer.alloc(32, 8)))).toBe(false);
   });
 
-  it('a webhook is signed with the former secret as well while that is valid', async () => {
+  it('is also signed with the previous secret while that is valid', async () => {
     const former = secretFrom(Buffer.alloc(32, 9));
     await webhooks.send({ ...call, secrets: [secret, former] });
     const [got] = receiver.received;
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     [400, 'webhook-status-400'],
     [404, 'webhook-status-404'],
     [500, 'webhook-status-500'],
-  ])('a webhook answered with %i fails with %s, and is not final', async (code, failure) => {
+  ])('fails on %i with %s, which is not final', async (code, failure) => {
     receiver.answerWith(status(code, { Location: receiver.url }));
     const outcome = await webhooks.send(call);
     expect(outcome.status).toBe(code);
@@ -78,7 +78,7 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('a webhook is given up when the receiver answers that it is gone', async () => {
+  it('fails for good when the receiver answers 410', async () => {
     receiver.answerWith(status(410));
     const { failure } = await webhooks.send(call);
     expect(failure).toMatchObject({ code: 'webhook-gone', isFinal: true });
@@ -90,12 +90,12 @@ describe('a webhook', () => {
     ['Thu, 15 Jan 2020 12:05:00 GMT', 0],
     ['soon', 0],
     ['-5', 0],
-  ])('a webhook waits as long as Retry-After requests: %s', async (value, wait) => {
+  ])('waits as long as Retry-After requests: %s', async (value, wait) => {
     receiver.answerWith(status(503, { 'Retry-After': value }));
     expect((await webhooks.send(call)).failure?.retryAfter).toBe(wait);
   });
 
-  it('a webhook times out when no answer comes, or when it never ends', async () => {
+  it('times out when no response comes, or when it never ends', async () => {
     const hasty = createWebhooks({ allowed: ['127.0.0.1'], timeout: 50 });
     receiver.answerWith(() => undefined);
     expect((await hasty.send(call)).failure?.code).toBe('webhook-timeout');
@@ -103,7 +103,7 @@ describe('a webhook', () => {
     expect((await hasty.send(call)).failure?.code).toBe('webhook-timeout');
   });
 
-  it('a webhook reads no more of an answer than necessary', async () => {
+  it('reads no more of a response than necessary', async () => {
     receiver.answerWith((response) => {
       const pour = () => {
         while (response.writable && response.write('x'.repeat(16_384)));
@@ -115,13 +115,13 @@ describe('a webhook', () => {
     expect(await webhooks.send(call)).toMatchObject({ status: 200, failure: null });
   });
 
-  it('a webhook is sent to a name whose addresses are allowed', async () => {
+  it('is sent to a name whose addresses are allowed', async () => {
     const ours = createWebhooks({ allowed: ['127.0.0.1', '::1'] });
     const url = receiver.url.replace('127.0.0.1', 'localhost');
     expect(await ours.send({ ...call, url })).toMatchObject({ status: 204 });
   });
 
-  it('a webhook can be aborted', async () => {
+  it('can be aborted', async () => {
     receiver.answerWith(() => undefined);
     const outcome = await webhooks.send(call, AbortSignal.abort());
     expect(outcome).toMatchObject({ status: null, failure: { code: 'webhook-unreachable' } });
@@ -131,14 +131,14 @@ describe('a webhook', () => {
     ['http://127.0.0.1:1/', 'webhook-unreachable'],
     ['https://name.invalid/', 'webhook-unknown-host'],
     [receiver.url.replace('http:', 'https:'), 'webhook-unreachable'],
-  ])('a webhook to %s fails with %s', async (url, code) => {
+  ])('to %s fails with %s', async (url, code) => {
     const { status: answered, failure } = await webhooks.send({ ...call, url });
     expect(answered).toBeNull();
     expect(failure?.code).toBe(code);
   });
 });
 
-describe('addresses that are refused', () => {
+describe('refused addresses', () => {
   const closed = createWebhooks({ allowed: [] });
   const { port } = receiver;
 
@@ -163,7 +163,7 @@ describe('addresses that are refused', () => {
     'https://[fe80::1]/',
     'http://192.0.2.1/',
     'http://1.1.1.1/',
-  ])('the webhook address %s is refused', async (url) => {
+  ])('include %s', async (url) => {
     const { status: answered, failure } = await closed.send({ ...call, url });
     expect(answered).toBeNull();
     expect(failure).toMatchObject({ code: 'webhook-address-refused', isFinal: true });
@@ -171,7 +171,7 @@ describe('addresses that are refused', () => {
   });
 });
 
-describe('how far an address may be reached', () => {
+describe('the reach of an address', () => {
   const guard = createAddressGuard(['10.1.0.0/16', 'fd00::/8', '192.168.1.5']);
 
   it.each([
@@ -195,17 +195,17 @@ describe('how far an address may be reached', () => {
     ['ff02::1', 'refused'],
     ['::ffff:10.2.0.1', 'refused'],
     ['not an address', 'refused'],
-  ])('the address %s may be reached by: %s', (address, reach) => {
+  ])('for %s is: %s', (address, reach) => {
     expect(guard.reachOf(address)).toBe(reach);
   });
 
-  it('the address guard refuses text that is no range', () => {
+  it('cannot be configured with text that is not a range', () => {
     expect(() => createAddressGuard(['intranet'])).toThrow('intranet');
   });
 });
 
 describe('the signature', () => {
-  it('the signature is that of Standard Webhooks', () => {
+  it('is that of Standard Webhooks', () => {
     // The specification's own example.
     const headers = signatureHeaders(
       {

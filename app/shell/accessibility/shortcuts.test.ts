@@ -13,7 +13,7 @@ function typing(...keys: string[]): unknown {
   return act;
 }
 
-it.each(shortcuts)('the shortcut $keys does $act', ({ keys, act }) => {
+it.each(shortcuts)('the shortcut $keys triggers $act', ({ keys, act }) => {
   expect(typing(...keys)).toBe(act);
 });
 
@@ -26,11 +26,11 @@ it.each([
   [['g', 'g', 'm'], '/modules'],
   [['h', 'c'], '/contact'],
   [['G', 'm'], null],
-] as const)('the keys %j lead to %j', (keys, act) => {
+] as const)('the keys %j trigger %j', (keys, act) => {
   expect(typing(...keys)).toBe(act);
 });
 
-it('no shortcut is the beginning of another', () => {
+it('no shortcut is the prefix of another', () => {
   const first = shortcuts.filter(({ keys }) => keys.length === 1).map(({ keys }) => keys[0]);
   const all = shortcuts.map(({ keys }) => keys.join(' '));
   expect(new Set(all).size).toBe(all.length);

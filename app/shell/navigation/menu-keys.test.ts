@@ -22,18 +22,18 @@ describe('type-ahead', () => {
     { keys: 'page de f', leads: [0, 0, 0, 0, 0, 0, 0, 0, 1] },
     { keys: 'ppp', leads: [0, 1, 0] },
     { keys: ' ', leads: [null] },
-  ])('leads $keys to $leads', ({ keys, leads }) => {
+  ])('moves to $leads for the keys $keys', ({ keys, leads }) => {
     expect(follow(keys)).toEqual(leads);
   });
 
   it.each([
     { pause: 999, leads: [0, -1] },
     { pause: 1000, leads: [0, 3] },
-  ])('keeps a word for less than 1 s: $pause ms', ({ pause, leads }) => {
+  ])('keeps a typed word for less than 1 s: $pause ms', ({ pause, leads }) => {
     expect(follow('pe', pause)).toEqual(leads);
   });
 
-  it('leaves keys that are no letters alone', () => {
+  it('ignores keys that are not letters', () => {
     expect(createTypeahead().find('Tab', 0, names, 0)).toBeNull();
   });
 });

@@ -32,14 +32,14 @@ describe.each(languages)('the menus in %s', (language) => {
     }
   });
 
-  it('the menus mark the case studies of the Modules menu as new, and nothing else (SHELL-57)', () => {
+  it('the menus mark only the case studies of the Modules menu as new (SHELL-57)', () => {
     const marked = menus.flatMap(({ id, items }) =>
       items.filter(({ isNew }) => isNew).map(({ path }) => [id, path]),
     );
     expect(marked).toEqual([['modules', '/etudes-de-cas']]);
   });
 
-  it('the menus make a link of the HUB entry alone (SHELL-59)', () => {
+  it('only the HUB menu is a link itself (SHELL-59)', () => {
     expect(menus.map(({ link }) => link?.path ?? null)).toEqual([null, null, '/hub-central']);
   });
 
@@ -53,7 +53,7 @@ describe.each(languages)('the menus in %s', (language) => {
     expect(new Set(links.map(({ name }) => name)).size).toBe(17);
   });
 
-  it('what is said of the law stands by the link to the privacy policy', () => {
+  it('the compliance note is in the column of the privacy policy', () => {
     const { company, shell } = contentOf(language);
     const noted = footerColumnsIn(shell.footer.groups, company.compliance).filter(
       ({ note }) => note,

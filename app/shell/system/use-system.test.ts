@@ -13,16 +13,13 @@ function Switch() {
 }
 
 describe('the system context', () => {
-  it.each([Reader, Switch])(
-    'the system context refuses %o outside its provider (SYS-28)',
-    (Component) => {
-      expect(() => renderToString(createElement(Component))).toThrow(
-        new Error('useSystem must be used within a SystemProvider'),
-      );
-    },
-  );
+  it.each([Reader, Switch])('throws outside its provider: %o (SYS-28)', (Component) => {
+    expect(() => renderToString(createElement(Component))).toThrow(
+      new Error('useSystem must be used within a SystemProvider'),
+    );
+  });
 
-  it('the system context inside its provider renders the defaults on the server', () => {
+  it('provides its state on the server', () => {
     const system = createSystem();
     system.dispatch({ type: 'update-analytics', counts: { pageViews: 7 } });
     const within = (Component: () => string) =>

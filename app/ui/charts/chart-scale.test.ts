@@ -8,7 +8,7 @@ describe('a linear scale', () => {
     [[0, 10], [100, 0], 2, 80],
     [[10, 20], [0, 1], 25, 1.5],
     [[3, 3], [0, 100], 3, 50],
-  ])('a linear scale from %j to %j puts %f at %f', (domain, range, value, place) => {
+  ])('from %j to %j puts %f at %f', (domain, range, value, place) => {
     expect(linearScale(domain, range)(value)).toBe(place);
   });
 });
@@ -23,11 +23,11 @@ describe('ticks', () => {
     [0, 0, 4, [0]],
     [0, Number.NaN, 4, [0]],
     [0, Number.POSITIVE_INFINITY, 4, [0]],
-  ])('ticks from %f to %f, about %i of them, are %j', (min, max, count, ticks) => {
+  ])('from %f to %f, about %i of them, are %j', (min, max, count, ticks) => {
     expect(niceTicks(min, max, count)).toEqual(ticks);
   });
 
-  it('ticks are few, rise, and hold every value between them', () => {
+  it('are few, ascending, and enclose every value', () => {
     const bounds = fc.double({ min: -1e9, max: 1e9, noNaN: true });
     const widths = fc.double({ min: 1e-6, max: 1e9, noNaN: true });
     fc.assert(

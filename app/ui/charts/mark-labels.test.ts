@@ -35,6 +35,6 @@ it.each<[it: string, marks: ChartMark[], curve: Point[], offsets: number[]]>([
   ['it does not meet the axis', [line(5, 10)], rising, [-14]],
   ['nor another label', [line(38, 114), dot(40, 120)], rising, [24, -14]],
   ['far from another it keeps its side', [line(30, 90), dot(50, 150)], rising, [24, 24]],
-])('a label: %s', (_, marks, curve, offsets) => {
+])('the position of a label: %s', (_, marks, curve, offsets) => {
   expect(labelOffsets(plot, marks, curve)).toEqual(offsets);
 });

@@ -27,43 +27,40 @@ describe('a combobox', () => {
     ['ArrowUp', open(-1), 2],
     ['PageDown', open(0), 2],
     ['PageUp', open(2), 0],
-  ])('%s in a combobox goes from %o to option %i', (key, state, active) => {
+  ])('%s moves from %o to option %i', (key, state, active) => {
     expect(press(key, state)).toEqual({ state: open(active), isTaken: false });
   });
 
   it.each(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])(
-    '%s goes nowhere in a combobox without options',
+    '%s does not move without options',
     (key) => {
       expect(press(key, open(-1), 0)?.state.active).toBe(-1);
     },
   );
 
-  it('the arrows with Alt open and close a combobox without moving', () => {
+  it('Alt with arrows opens and closes without moving', () => {
     expect(press('ArrowDown', closedCombobox, 3, true)?.state).toEqual(open(-1));
     expect(press('ArrowUp', open(1), 3, true)?.state).toEqual(closedCombobox);
     expect(press('ArrowDown', open(1), 3, true)).toBeNull();
     expect(press('ArrowUp', closedCombobox, 3, true)).toBeNull();
   });
 
-  it('Enter takes the active option, and does not submit the form while the combobox is open', () => {
+  it('Enter selects the active option, and does not submit the form while open', () => {
     expect(press('Enter', open(1))).toEqual({ state: closedCombobox, isTaken: true });
     expect(press('Enter', open(-1, 'a'))).toEqual({ state: open(-1, 'a'), isTaken: false });
     expect(press('Enter', closedCombobox)).toBeNull();
   });
 
-  it('Escape clears what was typed into a combobox, and the next one is left to its dialog', () => {
+  it('Escape clears the text of an open combobox; when closed, it is left to the dialog', () => {
     const outcome = press('Escape', open(1, 'a'));
     expect(outcome).toEqual({ state: closedCombobox, isTaken: false });
     expect(press('Escape', closedCombobox)).toBeNull();
   });
 
-  it.each(['a', 'Tab', 'Home', 'End', 'ArrowLeft'])(
-    'a combobox leaves %s to its text field',
-    (key) => {
-      expect(press(key, open(1))).toBeNull();
-      expect(press(key, closedCombobox)).toBeNull();
-    },
-  );
+  it.each(['a', 'Tab', 'Home', 'End', 'ArrowLeft'])('leaves %s to the text field', (key) => {
+    expect(press(key, open(1))).toBeNull();
+    expect(press(key, closedCombobox)).toBeNull();
+  });
 });
 
 describe('loaded options', () => {
@@ -74,7 +71,7 @@ describe('loaded options', () => {
     ['of the same list, the previous one', open(2, 'a'), 3, 2],
     ['of a shorter list, the last', open(2, 'a'), 2, 1],
     ['of a list just opened, none', open(-1), 3, -1],
-  ])('the active option of loaded options: %s', (_name, state, count, active) => {
+  ])('have this active option: %s', (_name, state, count, active) => {
     expect(withOptions(state, count).active).toBe(active);
   });
 });

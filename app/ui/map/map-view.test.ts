@@ -16,7 +16,7 @@ function excessOf({ x, y, half }: MapView): number {
 }
 
 describe('the view of a map', () => {
-  it('a map’s view never leaves the drawing, however it is moved and zoomed', () => {
+  it('never leaves the drawing, however it is moved and zoomed', () => {
     fc.assert(
       fc.property(
         view,
@@ -31,7 +31,7 @@ describe('the view of a map', () => {
     );
   });
 
-  it('zooming keeps the point under the pointer where the limits allow it', () => {
+  it('keeps the point under the pointer while zooming', () => {
     const before = { x: 0, y: 0, half: 8 };
     const after = zoomed(before, 0.5, limits, { x: 4, y: -2 });
     expect(after).toEqual({ x: 2, y: -1, half: 4 });
@@ -47,7 +47,7 @@ describe('the view of a map', () => {
     ['-', { x: 5, y: 5, half: 7.5 }],
     ['0', { x: 0, y: 0, half: 9 }],
     ['a', null],
-  ])('the key %s on a map', (key, expected) => {
+  ])('reacts to the key %s', (key, expected) => {
     const start = { x: 0, y: 0, half: 9 };
     expect(viewAfterKey(key, { x: 5, y: 5, half: 5 }, limits, start)).toEqual(expected);
   });
@@ -56,7 +56,7 @@ describe('the view of a map', () => {
     [{ x: 0, y: 0 }, true],
     [{ x: 5, y: -5 }, true],
     [{ x: 5.1, y: 0 }, false],
-  ])('the place %j in a view of five kilometres', (place, isIt) => {
+  ])('contains the place %j or not', (place, isIt) => {
     expect(isInView({ x: 0, y: 0, half: 5 }, place)).toBe(isIt);
   });
 });

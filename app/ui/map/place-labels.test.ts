@@ -20,7 +20,7 @@ const obstacles: fc.Arbitrary<Box[]> = fc.array(
 );
 
 describe('names on a map', () => {
-  it('names on a map neither overlap each other nor a pin, and stay within the frame', () => {
+  it('overlap neither each other nor a pin, and stay within the frame', () => {
     fc.assert(
       fc.property(labels, obstacles, (all, pins) => {
         const boxes = placeLabels(all, frame, pins).map(({ box }) => box);
@@ -35,7 +35,7 @@ describe('names on a map', () => {
     );
   });
 
-  it('names on a map do not depend on the order in which they come', () => {
+  it('do not depend on their order', () => {
     fc.assert(
       fc.property(labels, (all) => {
         const unlike = all.filter(
@@ -47,7 +47,7 @@ describe('names on a map', () => {
     );
   });
 
-  it('the heavier of two names in one place is kept, and moves aside for a pin', () => {
+  it('keep the heavier of two names in one place, and move aside for a pin', () => {
     const one: MapLabel = { name: 'Laval', x: 100, y: 100, kind: 'place', weight: 1 };
     const two: MapLabel = { ...one, name: 'Montréal', weight: 9 };
     const right = { left: 101, top: 90, right: 200, bottom: 110 };
@@ -55,7 +55,7 @@ describe('names on a map', () => {
     expect(placeLabels([two], frame, [right])[0]?.box.right).toBeLessThanOrEqual(100);
   });
 
-  it('a name that is on the map already is not repeated', () => {
+  it('are not repeated', () => {
     const river: MapLabel = { name: 'Seine', x: 100, y: 100, kind: 'water', weight: 1 };
     expect(placeLabels([river, { ...river, y: 400 }], frame)).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { LazyImage } from './lazy-image.tsx';
 import { LazyVisible } from './lazy-visible.tsx';
 
 it.each([null, 'https://photos.example/a.jpg'])(
-  'a lazy image has its files only inside noscript where there are no scripts, whatever its photograph: %s',
+  'without scripts, a lazy image loads only from noscript, with the photo %s',
   (photo) => {
     const image = { picture: { src: '/a', alt: 'A' }, photo, sizes: '9rem', className: 'x' };
     const html = renderToStaticMarkup(createElement(LazyImage, image));
@@ -18,7 +18,7 @@ it.each([null, 'https://photos.example/a.jpg'])(
   },
 );
 
-it('a lazy element is shown at once where there are no scripts', () => {
+it('without scripts, a lazy element is shown at once', () => {
   const place = { className: 'place', children: createElement('p', null, 'there') };
   const html = renderToStaticMarkup(createElement(LazyVisible, place));
   expect(html).toBe('<div class="place"><noscript><p>there</p></noscript></div>');

@@ -55,29 +55,29 @@ it.each([
   ['#000', '#ffffff', 21],
   ['#fff', '#fff', 1],
   ['#767676', '#fff', 4.54],
-])('the contrast of %s on %s is measured as %f', (a, b, expected) => {
+])('the contrast of %s on %s is %f', (a, b, expected) => {
   expect(ratio(a, b)).toBeCloseTo(expected, 2);
 });
 
 describe.each(Object.entries(sets))('contrast %s', (_name, { colours, text }) => {
-  it.each(texts)(`text in %s on %s has a contrast of ${text}:1 or more`, (ink, ground) => {
+  it.each(texts)(`text in %s on %s has a contrast of at least ${text}:1`, (ink, ground) => {
     expect(colours).toHaveProperty(ink);
     expect(colours).toHaveProperty(ground);
     expect(ratio(colours[ink], colours[ground])).toBeGreaterThanOrEqual(text);
   });
 
-  it.each(grounds)('borders of controls on %s have a contrast of 3:1 or more', (ground) => {
+  it.each(grounds)('borders of controls on %s have a contrast of at least 3:1', (ground) => {
     expect(ratio(colours.edge, colours[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('the normal colours are the same wherever they are stated, and the system preference selects the high ones', () => {
+it('the normal colours are consistent, and the system preference selects the high ones', () => {
   expect(palette(contrast, "[data-contrast='normal']")).toEqual(normal);
   const high = palette(contrast, "[data-contrast='high']");
   expect(palette(contrast, ':root:not([data-contrast])')).toEqual(high);
 });
 
-it('the preference for light selects the inverted colours in the CRM', () => {
+it('the light colour scheme preference selects the inverted colours in the CRM', () => {
   const light = palette(contrast, ':root:not([data-contrast]):has(.workspace)');
   expect(light).toEqual(palette(contrast, "[data-contrast='inverted']"));
 });

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
 import { contentOf } from '../../content.ts';
 
-/** Sentences whose number is two or more: three is stated (CRMR-12), and a lone client is deleted by another sentence. */
+/** Sentences whose count is at least two: three matches (CRMR-12), and deletions of several clients. */
 const plurals = new Set(['matched', 'deletedMany']);
 
-it.each(languages)('entries of the journal agree with one and with none in %s', (language) => {
+it.each(languages)('journal entries in %s have no noun directly after a count', (language) => {
   const { sentences } = contentOf(language).crm.journal;
   const counted = Object.entries(sentences)
     .filter(([code, { content }]) => !plurals.has(code) && /\{count\} \p{L}/u.test(content))

@@ -31,20 +31,20 @@ const columns = new Map(
 const covered: string[] = inventoryIds.flatMap((id) => [...inventory[id].covers]);
 
 describe('the inventory of personal information', () => {
-  it('covers every table of the schema that is not listed as without personal data, once', () => {
+  it('covers every table with personal data once', () => {
     const tables = covered.filter((name) => !name.includes('.'));
     const listed = [...tables, ...Object.keys(tablesWithoutPersonalData)];
     expect(columns.size).toBeGreaterThan(30);
     expect(listed.toSorted()).toEqual([...columns.keys()].toSorted());
   });
 
-  it('names columns that exist', () => {
+  it('names existing columns', () => {
     const named = covered.filter((name) => name.includes('.')).map((name) => name.split('.'));
     for (const [table = '', column] of named) expect(columns.get(table)).toContain(column);
     expect(named.length).toBeGreaterThan(0);
   });
 
-  it('says of what no email address leads to that an erasure cannot reach it', () => {
+  it('marks data without an email address as out of reach for erasures', () => {
     for (const { part, erasure } of Object.values(inventory))
       expect(erasure === 'out-of-reach').toBe(part === null);
   });
@@ -59,7 +59,7 @@ describe.each(languages)('the privacy page in %s', (language) => {
   const rows = dataUseRows(uses, language);
   const rowOf = (id: InventoryId) => rows[inventoryIds.indexOf(id)];
 
-  it.each(inventoryIds)('says of %s how long it is kept, and who else gets it', (id) => {
+  it.each(inventoryIds)('states the retention periods and recipients of %s', (id) => {
     const { periods, recipients } = inventory[id];
     const placeholders = [...uses.rows[id].kept.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(new Set(placeholders)).toEqual(new Set(periods));

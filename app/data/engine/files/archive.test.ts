@@ -39,7 +39,7 @@ async function pack(): Promise<string> {
 }
 
 describe('an archive of a directory', () => {
-  it('an archive holds every file, for its owner only, and nothing that is left out', async () => {
+  it('holds every file except excluded ones, readable by its owner only', async () => {
     const file = await pack();
     const to = join(place, 'to');
     await unpackArchive(file, to);
@@ -54,7 +54,7 @@ describe('an archive of a directory', () => {
     expect(modes).toEqual([0o600, 0o700, 0o700, 0o600]);
   });
 
-  it('an archive is one that tar reads', async () => {
+  it('can be read by tar', async () => {
     const file = await pack();
     const listed = execFileSync('tar', ['-tzf', file], { encoding: 'utf8', stdio: 'pipe' });
     expect(listed.trim().split('\n').toSorted()).toEqual(
@@ -64,7 +64,7 @@ describe('an archive of a directory', () => {
     );
   });
 
-  it('an archive of tar can be unpacked', async () => {
+  it('can be written by tar', async () => {
     const file = join(place, 'other.tar.gz');
     writeFileSync(join(place, 'from/base/x'), 'x');
     execFileSync('tar', ['--format=ustar', '-czf', file, '-C', join(place, 'from'), '.']);
@@ -72,7 +72,7 @@ describe('an archive of a directory', () => {
     expect(readFileSync(join(place, 'to/base/x'), 'utf8')).toBe('x');
   });
 
-  it.each([0.999, 0.5, 0.01])('an archive of which %f is left is refused', async (share) => {
+  it.each([0.999, 0.5, 0.01])('is rejected when truncated to %f of its size', async (share) => {
     const file = await pack();
     truncateSync(file, Math.floor(statSync(file).size * share));
     await expect(unpackArchive(file, join(place, 'to'))).rejects.toThrow(
@@ -80,7 +80,7 @@ describe('an archive of a directory', () => {
     );
   });
 
-  it('an archive with changed bytes is refused', async () => {
+  it('is rejected when bytes have changed', async () => {
     const file = await pack();
     const bytes = readFileSync(file);
     bytes.fill(0x5a, bytes.length >> 1, (bytes.length >> 1) + 16);
@@ -91,7 +91,7 @@ describe('an archive of a directory', () => {
   });
 
   it.each(['../outside', '/base/../../outside', '', '..', String.raw`a\..\b`, 'C:/x'])(
-    'an archive with the name %j is refused, and nothing is written outside',
+    'is rejected with an entry named %j, and writes nothing outside its target',
     async (name) => {
       const bytes = Buffer.from('x');
       const header = tarHeader({ name, size: bytes.length, isDirectory: false }, 0);

@@ -9,7 +9,7 @@ import { DiskSyncs } from './disk-syncs.server.ts';
 const scratch = mkdtempSync(join(tmpdir(), 'iluma-syncs-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Requested syncs that are not done. */
+/** Pending syncs. */
 const underWay: (() => void)[] = [];
 const later = vi.spyOn(fs, 'fdatasync');
 const atOnce = vi.spyOn(fs, 'fdatasyncSync');
@@ -39,7 +39,7 @@ async function isDone(promise: Promise<void>): Promise<boolean> {
   return done;
 }
 
-it('commits share a sync, and one that comes while it is under way waits for the next', async () => {
+it('commits share a sync; a later one waits for the next sync', async () => {
   const [syncs, log] = [new DiskSyncs(fails), openLog()];
   syncs.owe(log);
   syncs.owe(log);
@@ -56,7 +56,7 @@ it('commits share a sync, and one that comes while it is under way waits for the
   expect(syncs.isOwed).toBe(false);
 });
 
-it('what has to come after the log does the sync itself, also when one is under way', async () => {
+it('settle() syncs at once, even while another sync is in progress', async () => {
   const [syncs, log] = [new DiskSyncs(fails), openLog()];
   syncs.owe(log);
   const settled = syncs.settled();
@@ -69,7 +69,7 @@ it('what has to come after the log does the sync itself, also when one is under 
   expect(await isDone(settled)).toBe(true);
 });
 
-it('a file of the log is closed when nothing of it is owed', async () => {
+it('a log file is closed once it needs no more syncs', async () => {
   const [syncs, log] = [new DiskSyncs(fails), openLog()];
   const close = vi.fn<() => void>();
   syncs.owe(log);
@@ -84,7 +84,7 @@ it('a file of the log is closed when nothing of it is owed', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-it('a sync that fails while another did its work is told to those who come afterwards', async () => {
+it('a sync that fails after settle() rejects earlier and later commits, and is reported once', async () => {
   const told = vi.fn<(error: Error) => void>();
   const [syncs, log] = [new DiskSyncs(told), openLog()];
   later.mockImplementation((_descriptor, done) => {
@@ -100,7 +100,7 @@ it('a sync that fails while another did its work is told to those who come after
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('a sync that fails is told, and nobody is told that it is done', async () => {
+it('a failed sync is reported, and all later commits are rejected', async () => {
   const told = vi.fn<(error: Error) => void>();
   const [syncs, log] = [new DiskSyncs(told), openLog()];
   later.mockImplementation((_descriptor, done) => done(new Error('EIO')));

@@ -41,7 +41,7 @@ onEachDatabase('a hand-over', (open) => {
     await createLeadStore(open()).receive(aMessage(), async () => {});
   });
 
-  it('who leaves hands over what is open, in one step with the end of the account', async () => {
+  it('disabling an account hands over its open records in the same step', async () => {
     const has = { clients: 2, projects: 1, tasks: 1, leads: 1, meetings: 0 };
     expect(await accounts().belongings(ines)).toEqual(has);
     const to = { clients: mateo, projects: mateo, tasks: mateo, leads: mateo, meetings: null };
@@ -64,7 +64,7 @@ onEachDatabase('a hand-over', (open) => {
     expect(log).toMatchObject([{ after: { clients: 'Mateo Rivas', moved: has } }]);
   });
 
-  it('leaves to somebody else what was given to them meanwhile', async () => {
+  it('a hand-over keeps leads that were assigned to somebody else at the same time', async () => {
     const third = '0198c0de-0000-7000-8000-0000000000a4';
     const zoe = anAccount({ id: third, name: 'Zoé', email: 'zoe@iluma.example' });
     await open().db.insert(staff).values(zoe);
@@ -87,7 +87,7 @@ onEachDatabase('a hand-over', (open) => {
     expect(moved).toMatchObject({ leads: theirs.length - kept.length });
   });
 
-  it('each kind can go to somebody else, or stay', async () => {
+  it('each kind of record can go to a different member, or stay', async () => {
     const third = '0198c0de-0000-7000-8000-0000000000a4';
     const zoe = anAccount({ id: third, name: 'Zoé', email: 'zoe@iluma.example' });
     await open().db.insert(staff).values(zoe);
@@ -103,7 +103,7 @@ onEachDatabase('a hand-over', (open) => {
     });
   });
 
-  it('records stay where meetings cannot be handed over: it is one transaction', async () => {
+  it('nothing is handed over when handing over meetings fails', async () => {
     const before = await accounts().belongings(ines);
     const everything = { clients: mateo, projects: mateo, tasks: mateo, leads: mateo };
     const fails = () => Promise.reject(new Error('the disk is full'));
@@ -117,13 +117,13 @@ onEachDatabase('a hand-over', (open) => {
   it.each([
     ['oneself', ines],
     ['a stranger', '0198c0de-0000-7000-8000-0000000000ff'],
-  ])('to %s, nothing happens, and the account stays', async (_who, id) => {
+  ])('nothing is handed over to %s, and the account stays enabled', async (_who, id) => {
     const to = { ...nobody, clients: id };
     expect(await accounts().disable(operator, ines, to)).toEqual({ ok: false, problem: 'unknown' });
     expect((await accounts().find('ines.caron@iluma.example'))?.disabledAt).toBeNull();
   });
 
-  it('a new name goes along with every record, done tasks included, and with keys', async () => {
+  it('a rename updates every record, including completed tasks, and API keys', async () => {
     const keys = createApiKeyStore(open());
     const actor = { ...operator.actor, name: 'Inès Caron' };
     await keys.create({ name: 'Site', scopes: ['read'], expiresAt: null }, actor);

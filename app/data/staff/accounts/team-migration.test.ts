@@ -10,7 +10,7 @@ import { staff } from '../schema.server.ts';
 const file = new URL('../../migrations/0017_team_accounts.sql', import.meta.url);
 
 onEachDatabase('accounts of an earlier release', (open) => {
-  it('get names of their own, and the leads of the person of the public page that they are', async () => {
+  it('get unique names, and the leads of their public team member', async () => {
     const { db } = open();
     const { lead } = await createLeadStore(open()).receive(aMessage(), async () => {});
     const other = (await createLeadStore(open()).receive(aMessage(), async () => {})).lead;

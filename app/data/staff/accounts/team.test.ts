@@ -28,7 +28,7 @@ onEachDatabase('the team', (open) => {
     await addTeam(open());
   });
 
-  it('leads are given to enabled accounts whose role works on them, by name', async () => {
+  it('lists enabled accounts whose role handles leads, by name', async () => {
     const id = (digit: number) => `0198c0de-0000-7000-8000-00000000000${digit}`;
     await open()
       .db.insert(staff)
@@ -47,7 +47,7 @@ onEachDatabase('the team', (open) => {
     expect(names).toEqual(['Éric', 'Inès Caron', 'Mateo Rivas', 'Zoé']);
   });
 
-  it('two accounts have neither one name nor one person of the public page', async () => {
+  it('rejects a second account with the same name or the same public team member', async () => {
     const person = { email: 'other@iluma.example', name: ' INES  caron', role: 'member' } as const;
     expect(await accounts().add(operator, person)).toEqual({ ok: false, problem: 'name-taken' });
     const claire = { services: [], memberId: 'claire' };
@@ -58,7 +58,7 @@ onEachDatabase('the team', (open) => {
     });
   });
 
-  it('whoever is linked to a person of the public page takes over that person’s leads', async () => {
+  it('linking an account to a public team member transfers that member’s leads', async () => {
     const received = await createLeadStore(open()).receive(
       aMessage({ service: '' }),
       async () => {},
@@ -90,7 +90,7 @@ onEachDatabase('the team', (open) => {
     expect(heard).toEqual([{ mateo: 'busy' }, { mateo: 'offline' }]);
   });
 
-  it('the status follows hours and meetings by the clock, unless set by hand, for a while', async () => {
+  it('the automatic status follows hours and meetings; a manual one stays until it expires', async () => {
     await accounts().setTeam(operator, ines, { services: [], memberId: 'ines' });
     const by = { actor: operatorActor, at: new Date(0) };
     await setSchedule(open(), ines, aSchedule({ week: 'mon-fri 9:00-12:00' }), by);
@@ -123,12 +123,12 @@ onEachDatabase('the team', (open) => {
     expect(team.statuses()).toEqual({ ines: 'offline' });
   });
 
-  it('nobody is given a status who takes no leads', async () => {
+  it('a disabled account cannot be given a status', async () => {
     await accounts().disable(operator, mateo);
     expect(await accounts().setStatus(operatorActor, mateo, busy)).toBeNull();
   });
 
-  it('whoever is written to is an enabled account', async () => {
+  it('only an enabled account is an addressee', async () => {
     expect(await readAddressee(open().db, ines)).toMatchObject({
       email: 'ines.caron@iluma.example',
     });

@@ -54,7 +54,7 @@ onEachDatabase('links from mails', (open) => {
     return mail && 'url' in mail.values ? { ...mail, url: mail.values.url } : null;
   }
 
-  it('an invited person chooses name and password, and is signed in, once', async () => {
+  it('an invited person chooses a name and password, and is signed in, once', async () => {
     const { email, token } = await invite();
     expect(await mailed(email)).toMatchObject({ template: 'staff-invitation', language: 'es' });
     const { sessions } = team();
@@ -73,13 +73,13 @@ onEachDatabase('links from mails', (open) => {
   it.each([
     ['an empty name', { name: ' ', password: good }, { is: 'bad-name' }],
     ['a password that is too short', { name: 'Ana', password: 'court' }, { problem: 'too-short' }],
-  ])('%s is refused, and the link stays good', async (_what, chosen, refusal) => {
+  ])('%s is rejected, and the link stays valid', async (_what, chosen, refusal) => {
     const { token } = await invite();
     expect(await team().sessions.acceptLink(token, chosen, from())).toMatchObject(refusal);
     expect(await team().sessions.findLink(token)).not.toBeNull();
   });
 
-  it('a name of somebody else is refused, and the link stays good', async () => {
+  it('another account’s name is rejected, and the link stays valid', async () => {
     const { token } = await invite();
     await open().db.update(staff).set({ nameKey: 'taken' }).where(eq(staff.email, 'nobody'));
     const named = await team().accounts.add(operator, {
@@ -93,7 +93,7 @@ onEachDatabase('links from mails', (open) => {
     expect(await team().sessions.findLink(token)).not.toBeNull();
   });
 
-  it('a link is stored as a hash, and ends after its time or with the account', async () => {
+  it('a link is stored as a hash, and expires with time or when the account is disabled', async () => {
     const { id, token } = await invite();
     expect(JSON.stringify(await open().db.select().from(staffLinks))).not.toContain(token);
     await team().accounts.disable(operator, id);
@@ -107,7 +107,7 @@ onEachDatabase('links from mails', (open) => {
     expect(await team().sessions.findLink(later)).toBeNull();
   });
 
-  it('an administrator’s reset ends the password, and whoever never came is invited anew', async () => {
+  it('an administrator’s reset invalidates the password, or renews an unused invitation', async () => {
     const first = await invite();
     const again = await team().invitations.reset(operator, first.id, site);
     expect(await mailed(first.email)).toMatchObject({ template: 'staff-invitation' });
@@ -128,7 +128,7 @@ onEachDatabase('links from mails', (open) => {
       return outcome.is;
     };
 
-    it('a link sets another password, ends the other sessions and tells the owner', async () => {
+    it('is replaced by a link, which ends other sessions and tells the owner', async () => {
       const { email } = await member();
       const open1 = await team().sessions.signIn({ email, password: good }, from());
       expect(await ask(` ${email.toUpperCase()}`)).toBe('asked');
@@ -145,7 +145,7 @@ onEachDatabase('links from mails', (open) => {
       expect(await team().sessions.signIn(pair, from())).toEqual({ is: 'refused' });
     });
 
-    it('a second step is asked for all the same', async () => {
+    it('still requires the second factor', async () => {
       const { id, email } = await member();
       const [row] = await open().db.select().from(staff).where(eq(staff.id, id));
       await open().db.update(staff).set({ totpSecret: 'sealed' }).where(eq(staff.id, id));
@@ -156,7 +156,7 @@ onEachDatabase('links from mails', (open) => {
       expect(done).toMatchObject({ is: 'started', stage: 'second-step' });
     });
 
-    it('nothing tells whether there is an account, and nobody is flooded with mails', async () => {
+    it('does not reveal whether an account exists, and requests are limited', async () => {
       const { email } = await member();
       const { free } = throttleRules.linkOfAccount;
       for (const address of [email, `nobody-${count}@iluma.example`]) {

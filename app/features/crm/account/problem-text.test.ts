@@ -22,7 +22,7 @@ it.each([
   ['fr', 5, 'Trop d’essais. Attendez 5 minutes, puis réessayez.'],
   ['es', 1, 'Demasiados intentos. Espere 1 minuto y vuelva a intentarlo.'],
   ['es', 5, 'Demasiados intentos. Espere 5 minutos y vuelva a intentarlo.'],
-] as const)('in %s, %d minutes to wait are written in full', (language, wait, text) => {
+] as const)('in %s, the problem text spells out a wait of %d minutes', (language, wait, text) => {
   const said = problemText(waiting(wait), copies[language].problems, '', language);
   expect(said?.replace('\u00a0', ' ')).toBe(text);
 });

@@ -18,7 +18,7 @@ onEachDatabase('the administration through the API', (open) => {
   });
   const client = () => createAdminClient(openApi(open()).ask);
 
-  it('adds an endpoint, tries it, changes its secret, stops and removes it', async () => {
+  it('adds, pings, disables and removes a webhook endpoint, and changes its secret', async () => {
     const admin = client();
     const { secret } = await admin.addEndpoint({
       url: 'https://hooks.example/in',
@@ -37,7 +37,7 @@ onEachDatabase('the administration through the API', (open) => {
     expect((await admin.audit({ entity: 'webhook' })).items).toHaveLength(5);
   });
 
-  it('looks people up, hands over, erases, and keeps the register', async () => {
+  it('looks people up, exports and erases their data, and records requests', async () => {
     const admin = client();
     const email = 'ana@example.com';
     expect(await admin.lookUp(email)).toHaveLength(personalDataParts.length);
@@ -55,7 +55,7 @@ onEachDatabase('the administration through the API', (open) => {
     ]);
   });
 
-  it('makes a key, shows it once and revokes it', async () => {
+  it('creates an API key and revokes it', async () => {
     const admin = client();
     const { secret } = await admin.createKey({ name: 'Cash', scopes: ['read'], expiresAt: null });
     const [key] = (await admin.keys()).items;
@@ -64,7 +64,7 @@ onEachDatabase('the administration through the API', (open) => {
     expect((await admin.keys()).items).toMatchObject([{ revokedAt: expect.any(String) }]);
   });
 
-  it('goes through the log page by page', async () => {
+  it('pages through the audit log', async () => {
     const admin = client();
     for (let count = 0; count < 51; count += 1)
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -74,7 +74,7 @@ onEachDatabase('the administration through the API', (open) => {
     expect((await admin.audit({ entity: 'api-key' }, first.next)).items).toHaveLength(1);
   });
 
-  it('tells why something was not done', async () => {
+  it('reports why a request failed', async () => {
     const admin = client();
     await expect(admin.replay(nobody)).rejects.toMatchObject({ code: 'gone' });
     await expect(admin.emailText(nobody)).rejects.toMatchObject({ code: 'gone' });

@@ -27,7 +27,7 @@ const shown = (node: ReactNode, address = '/') =>
     address,
   });
 
-describe('the screen', () => {
+describe('the admin screen', () => {
   it.each([
     [['all'], '/?admin=', messages.outbox.lead],
     [['all'], '/?admin=vie-privee', messages.privacy.registerLead],
@@ -35,7 +35,7 @@ describe('the screen', () => {
     [['integrations'], '/?admin=cles', messages.keys.lead],
     [['integrations'], '/?admin=equipe', messages.webhooks.lead],
     [['read'], '/?admin=equipe', messages.none],
-  ])('of who may %j shows at %s: %s', (permissions, address, text) => {
+  ])('with permissions %j shows at %s: %s', (permissions, address, text) => {
     const screen = (
       <AdminScreen permissions={permissions} messages={messages} crm={crm} client={client} />
     );
@@ -46,7 +46,7 @@ describe('the screen', () => {
     [['all'], true],
     [['integrations', 'leads'], true],
     [['leads'], false],
-  ])('lists calls of other systems for who may %j: %s', (permissions, isListed) => {
+  ])('with permissions %j lists webhook deliveries: %s', (permissions, isListed) => {
     const screen = (
       <AdminScreen permissions={permissions} messages={messages} crm={crm} client={client} />
     );
@@ -55,7 +55,7 @@ describe('the screen', () => {
     expect(html).toContain(messages.outbox.lead);
   });
 
-  it.each(languages)('has every word in %s', (language) => {
+  it.each(languages)('has every text in %s', (language) => {
     const copy = contentOf(language).admin;
     const screen = <AdminScreen permissions={['all']} messages={copy} crm={crm} client={client} />;
     const html = shown(screen, '/?admin=historique');
@@ -87,13 +87,13 @@ describe('a list', () => {
     [{ items: [] }, messages.outbox.empty],
     [{ failure: 'unreachable' as const }, messages.retry],
     [{ items: [{ id: 'one' }], next: 'x' }, messages.more],
-  ])('of %j says: %s', (pages, text) => {
+  ])('in state %j shows: %s', (pages, text) => {
     expect(list(pages)).toContain(text);
   });
 });
 
-describe('what is listed', () => {
-  it('an endpoint that is stopped cannot be tried', () => {
+describe('list items', () => {
+  it('offer a test only for enabled endpoints', () => {
     const endpoint: EndpointListItem = {
       id: '1',
       url: 'https://hooks.example/in',
@@ -111,7 +111,7 @@ describe('what is listed', () => {
     expect(html(null)).toContain(`>${messages.webhooks.tryOut}<`);
   });
 
-  it('a member of staff is signed out by who may', () => {
+  it('offer to sign out or change staff only with permission', () => {
     const member: StaffListItem = {
       id: '1',
       name: 'Ana',
@@ -150,7 +150,7 @@ describe('what is listed', () => {
     expect(listed({ canChange: false })).not.toContain('youtube');
   });
 
-  it('an entry shows what it changed, and whether it can be taken back', () => {
+  it('show what an audit log entry changed, and whether it can be restored', () => {
     const entry: AuditListItem = {
       id: '1',
       at: moment,
@@ -172,7 +172,7 @@ describe('what is listed', () => {
     expect(html('session')).not.toContain(messages.audit.restore);
   });
 
-  it('a person is shown by what is kept, part by part', () => {
+  it('show the stored data of a person part by part', () => {
     const parts = [{ name: 'messages', held: 7, removed: 5, cleared: 0, kept: 0 } as const];
     const person = (known: typeof parts) =>
       shown(<Person person={{ email: 'ana@example.com', parts: known }} onAnswered={nothing} />);

@@ -39,7 +39,7 @@ const moments = [
 ];
 
 test.each(moments)(
-  'the sample week around %s keeps to the hours, one meeting at a time',
+  'the sample week around %s stays within office hours, without overlaps',
   async (now) => {
     const found = await allAround(now, sandboxAt({ now }));
     expect(found).toHaveLength(10);
@@ -55,14 +55,14 @@ test.each(moments)(
   },
 );
 
-test.each(moments)('an outcome of the samples around %s is one of the past', async (now) => {
+test.each(moments)('only past samples around %s have an outcome', async (now) => {
   const found = await allAround(now, sandboxAt({ now }));
   const settled = found.filter(({ status }) => status !== 'confirmed');
   expect(settled).not.toEqual([]);
   expect(settled.filter(({ end }) => Date.parse(end) > now.getTime())).toEqual([]);
 });
 
-test('a meeting is moved to a free time only, to others as well, and those who look are told', async () => {
+test('a meeting moves only to a free time, also to another member, and notifies watchers', async () => {
   const clock = { now: new Date(2026, 11, 1, 8) };
   const meetings = sandboxAt(clock);
   let told = 0;
@@ -97,7 +97,7 @@ test('a meeting is moved to a free time only, to others as well, and those who l
   expect(told).toBe(1);
 });
 
-test('a meeting ends: it is cancelled before, and its outcome is said after', async () => {
+test('a meeting can be cancelled before its start, and gets an outcome after it', async () => {
   const clock = { now: new Date(2026, 11, 1, 8) };
   const meetings = sandboxAt(clock);
   const own = { from: '2026-12-01', days: 1, timeZone: 'UTC', member: '' } as const;
@@ -114,7 +114,7 @@ test('a meeting ends: it is cancelled before, and its outcome is said after', as
   expect(await meetings.cancel('nothing')).toBe('gone');
 });
 
-test.each(languages)('every sample says what it is about in %s', async (language) => {
+test.each(languages)('every sample has its own note in %s', async (language) => {
   const [now = new Date(0)] = moments;
   const found = await allAround(now, sandboxAt({ now }, language));
   expect(new Set(found.map(({ note }) => note)).size).toBe(found.length);

@@ -22,6 +22,6 @@ it.each([
   ['months without an amount', [0, 0], copy.empty],
   ['a single month', [72], '<dd class="figure">72 points</dd>'],
   ['a line', [72, 74], '<svg'],
-] as const)('a chart over time shows %s', (_what, amounts, shown) => {
+] as const)('a time chart of %s is rendered', (_what, amounts, shown) => {
   expect(chartOf(amounts)).toContain(shown);
 });

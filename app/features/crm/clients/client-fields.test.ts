@@ -23,7 +23,7 @@ it.each<[Language, text: string]>([
   ['fr', '45,523'],
   ['en', '45.523'],
   ['es', '45.523'],
-])('degrees in %s are written and read as %j', (language, text) => {
+])('coordinates in %s are written and parsed as %j', (language, text) => {
   const { coordinates } = clientFields;
   expect(read('lat', text, language)).toMatchObject({ lat: 45.523 });
   expect(

@@ -10,7 +10,7 @@ const columns = messages.form.fields;
 const about = { title: 'Clients', filters: [], now: Date.UTC(2026, 2, 10, 12) };
 
 describe('a printed table', () => {
-  it('has localized numbers, and no empty column', () => {
+  it('has localized numbers and omits empty columns', () => {
     const sheet = sheetOf(
       [
         ['Nom', columns.lat, 'Revenu', 'Vide'],
@@ -31,11 +31,11 @@ describe('a printed table', () => {
     expect(sheet.notes[0]).toMatch(/^Le 10 mars 2026.* · Sans filtre · 2 résultats$/);
   });
 
-  it('keeps its head without rows', () => {
+  it('keeps its header without rows', () => {
     expect(sheetOf([['Nom', 'Revenu']], messages, 'fr', about).head).toEqual(['Nom', 'Revenu']);
   });
 
-  it('says that it is truncated', () => {
+  it('says when it is truncated', () => {
     const rows = [['Nom'], ...Array.from({ length: 2500 }, (_, index) => [`N${index}`])];
     const sheet = sheetOf(rows, messages, 'fr', { ...about, filters: ['a = b'] });
     expect(sheet.rows).toHaveLength(2000);
@@ -44,7 +44,7 @@ describe('a printed table', () => {
   });
 });
 
-it('the filters of an address are named', async () => {
+it('the filters of a URL are printed with their names', async () => {
   const store = createMemoryStore({ clients: [aClient({ id: 'c1', name: 'Salon' })] });
   const query = new URLSearchParams('onglet=clients&q=été&statut=active&client=c1&type=rien');
   expect(await printedFilters((name) => query.get(name) ?? '', messages, store)).toEqual([

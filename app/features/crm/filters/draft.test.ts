@@ -3,7 +3,7 @@ import { arrivedAt, draftOf, typed, withSent } from './draft.ts';
 
 const typing = (ville: string) => typed(draftOf('ville=Laval'), { ville });
 
-it('what is typed while the address follows stays, however late it arrives', () => {
+it('typed text survives late updates of the URL', () => {
   const first = withSent(typing('Saint-Laurent'), 'ville=Saint-Laurent');
   const next = withSent(typed(first, { ville: 'London' }), 'ville=London');
   const late = arrivedAt(typed(next, { mots: 'pain' }), 'ville=Saint-Laurent');
@@ -16,7 +16,7 @@ it('what is typed while the address follows stays, however late it arrives', () 
   });
 });
 
-it('what the address says for another reason is taken over', () => {
+it('an unrelated change of the URL replaces the draft', () => {
   const sent = withSent(typing('Rimouski'), 'ville=Rimouski');
   const back = arrivedAt(arrivedAt(sent, 'ville=Rimouski'), 'ville=Laval');
   expect(back).toEqual({ ...draftOf('ville=Laval'), adopted: 1 });

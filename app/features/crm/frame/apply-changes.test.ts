@@ -57,7 +57,7 @@ async function clientsInStore(count: number) {
   return { store, ids, said, apply, tagsOf, group };
 }
 
-it('of an edit of several records, one that stays the colleague’s holds back no other, and is said', async () => {
+it('an undo skips a record changed by a colleague, and says so', async () => {
   const { store, ids, said, apply, tagsOf } = await clientsInStore(3);
   await store.apply([put('c2', { tags: ['lot', 'ami'] }, 1)]);
   const changes = ids.map((id) => put(id, { tags: [] }, 1));
@@ -66,14 +66,14 @@ it('of an edit of several records, one that stays the colleague’s holds back n
   expect(said).toEqual([`${undone} ${plural('fr', 1, left)}`]);
 });
 
-it('a single edit that stays the colleague’s is not said to be undone', async () => {
+it('a single undo that keeps the colleague’s version is not reported as undone', async () => {
   const { store, said, apply } = await clientsInStore(1);
   await store.apply([put('c1', { tags: ['ami'] }, 1)]);
   await apply({ changes: [put('c1', { tags: [] }, 1)], step: 'step' }, undone, 'toast', null);
   expect(said).toEqual([taken]);
 });
 
-it('a large edit is saved beside what colleagues have changed meanwhile; where it is the same, theirs stays', async () => {
+it('a large edit merges with colleagues’ changes, and keeps theirs on conflict', async () => {
   const { store, ids, said, apply, tagsOf } = await clientsInStore(60);
   await store.apply([put('c2', { tags: ['ami'] }, 1), put('c3', { sector: 'Fleurs' }, 1)]);
   const changes = ids.map((id) => put(id, { tags: ['neuf'] }, 1));
@@ -88,7 +88,7 @@ it('a large edit is saved beside what colleagues have changed meanwhile; where i
   expect(said).toEqual([`59 faits. ${plural('fr', 1, left)}`]);
 });
 
-it('the journal counts and names what was done of an edit of several records', async () => {
+it('the journal entry of a bulk edit counts and names only the changed records', async () => {
   const { store, ids, apply } = await clientsInStore(3);
   await store.apply([put('c2', { tags: ['ami'] }, 1)]);
   const clients = ids.map((id) => aClient({ id, name: id, tags: ['lot'] }));
@@ -104,18 +104,15 @@ it('the journal counts and names what was done of an edit of several records', a
   expect(entry?.basis?.inputs).toEqual({ tag: 'lot', count: 2, names: 'c1, c3' });
 });
 
-it.each([3, 60])(
-  'of an edit of %i records, one that a colleague has deleted is said to be gone',
-  async (count) => {
-    const { store, ids, said, apply } = await clientsInStore(count);
-    await store.apply([{ do: 'remove', in: 'clients', id: 'c2', on: 1 }]);
-    const changes = ids.map((id) => put(id, { tags: [] }, 1));
-    expect(await apply({ changes, step: 'step' }, counted, 'toast')).toBeNull();
-    expect(said).toEqual([`${count - 1} faits. ${plural('fr', 1, missing)}`]);
-  },
-);
+it.each([3, 60])('an edit of %i records reports one deleted by a colleague', async (count) => {
+  const { store, ids, said, apply } = await clientsInStore(count);
+  await store.apply([{ do: 'remove', in: 'clients', id: 'c2', on: 1 }]);
+  const changes = ids.map((id) => put(id, { tags: [] }, 1));
+  expect(await apply({ changes, step: 'step' }, counted, 'toast')).toBeNull();
+  expect(said).toEqual([`${count - 1} faits. ${plural('fr', 1, missing)}`]);
+});
 
-it('of a step that is undone, a record that a colleague has deleted since is said to be gone', async () => {
+it('an undo reports a record deleted by a colleague since', async () => {
   const { store, ids, said, apply } = await clientsInStore(3);
   const edit = { id: 'group-2', kind: 'bulk' } as const;
   await store.apply(
@@ -128,7 +125,7 @@ it('of a step that is undone, a record that a colleague has deleted since is sai
   expect(said).toEqual([`${undone} ${plural('fr', 1, missing)}`]);
 });
 
-it('a large deletion leaves what colleagues have changed meanwhile', async () => {
+it('a large deletion keeps records changed by colleagues', async () => {
   const { store, ids, said, apply } = await clientsInStore(60);
   await store.apply([put('c2', { tags: ['ami'] }, 1)]);
   const changes = ids.map((id): Change => ({ do: 'remove', in: 'clients', id, on: 1 }));
@@ -138,7 +135,7 @@ it('a large deletion leaves what colleagues have changed meanwhile', async () =>
 });
 
 it.each([3, 60])(
-  'a step of %i is undone but for the records that colleagues have changed since',
+  'undoing a step of %i records keeps those changed by colleagues since',
   async (count) => {
     const { store, ids, said, apply, group } = await clientsInStore(count);
     await store.apply([put('c2', { tags: ['ami'] }, 1)]);

@@ -7,6 +7,6 @@ it.each([
   ['one that was closed', ['record', 'sign-in'], ['record'], ['record']],
   ['one in place of another', ['record'], ['form'], ['form']],
   ['none', ['record'], [], []],
-])('%s: the topmost dialog is the last', (_, before, open, order) => {
+])('the topmost dialog is the last one opened: %s', (_, before, open, order) => {
   expect(inOrderOfOpening(before, open)).toEqual(order);
 });

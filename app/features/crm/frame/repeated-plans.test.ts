@@ -22,14 +22,14 @@ beforeEach(() => {
   count = 0;
 });
 
-it('a plan that says what an unanswered one said is that one', () => {
+it('a repeated plan is the same while the first is unanswered', () => {
   const { plan, remember } = planner();
   const first = plan(write('Met'));
   remember(first);
   expect(plan(write('Met'))).toEqual(expect.objectContaining({ ...first }));
 });
 
-it('the same plan is recognised when the record is read again with what was saved', () => {
+it('a repeated plan is the same even when the saved record was read meanwhile', () => {
   const { plan, remember } = planner();
   const first = plan(write('Met'));
   remember(first);
@@ -46,7 +46,7 @@ it.each([
   ['another note', write('Seen')],
   ['another next step', write('Met', 'Write')],
   ['another client', write('Met', 'Call', aClient({ id: 'c2' }))],
-])('%s is a new plan', (_what, make) => {
+])('%s makes a new plan', (_what, make) => {
   const { plan, remember } = planner();
   const first = plan(write('Met'));
   remember(first);
@@ -55,7 +55,7 @@ it.each([
   expect(JSON.stringify(second.changes)).not.toContain('id-2"');
 });
 
-it('the same text is a new plan once the answer is known', () => {
+it('the same text makes a new plan once the first is answered', () => {
   const { plan, remember, forget } = planner();
   const first = plan(write('Met'));
   remember(first);

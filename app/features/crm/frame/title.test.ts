@@ -12,6 +12,6 @@ it.each([
     'journal',
     `${contentOf('es').crm.frame.tabs.journal} | ${contentOf('es').crm.frame.title}`,
   ],
-] as const)('the workspace in %s at %s is called %s', (language, tab, title) => {
+] as const)('the page title in %s for the tab %s is %s', (language, tab, title) => {
   expect(workspaceTitle(contentOf(language).crm, tab)).toBe(title);
 });

@@ -120,7 +120,7 @@ describe('reading a file', () => {
     ['too many rows', bytes('a\n'.repeat(importLimits.rows + 2)), { code: 'too-many-rows' }],
     ['too many columns', bytes(';'.repeat(importLimits.columns)), { code: 'too-many-columns' }],
     ['too many bytes', { size: importLimits.bytes + 1 } as Blob, { code: 'too-large' }],
-  ])('%s is refused', async (_name, file, refusal) => {
+  ])('rejects %s', async (_name, file, refusal) => {
     expect(await readTable(file, reading())).toEqual<ReadTable>({
       ok: false,
       refusal: refusal as never,
@@ -201,7 +201,7 @@ describe('an import', () => {
         throw new Error('The store cannot be reached');
       },
     ],
-  ])('that is %s leaves no record', async (outcome, interrupt) => {
+  ])('leaves no record when %s', async (outcome, interrupt) => {
     const stop = new AbortController();
     const store = createMemoryStore();
     let calls = 0;
@@ -236,7 +236,7 @@ describe('an import', () => {
   });
 });
 
-describe('several rows of a company that is no client yet', () => {
+describe('several rows of a new company', () => {
   const file =
     'Nom;Revenu;Téléphone;Contact;Fonction;Note\n' +
     'Salon Vénus;400 €;;Zoé Roy;;un\n' +
@@ -296,11 +296,11 @@ describe('several rows of a company that is no client yet', () => {
   });
 });
 
-describe('the file of a small agency', () => {
+describe('the sample file of a small agency', () => {
   const file = agencyFile(500, team);
   const blob = new Blob([new Uint8Array(file.bytes)]);
 
-  it('comes in whole, with every value that can be read', async () => {
+  it('is imported completely, with every readable value', async () => {
     const store = createMemoryStore();
     const found = await check(store, blob);
     expect([found.new.length, found.duplicate.length, found.invalid.length]).toEqual([500, 0, 0]);
@@ -332,7 +332,7 @@ describe('the file of a small agency', () => {
     expect(new Set([...byName.values()].map(({ sector }) => sector)).size).toBe(3);
   });
 
-  it('lists each lost cell by line, column and text', async () => {
+  it('lists each unreadable cell by line, column and text', async () => {
     const found = await check(createMemoryStore(), blob);
     const lost = found.new.flatMap(({ row, lost: cells }) =>
       cells.map(({ header, text }) => ({ line: row.line, header, text })),
@@ -343,7 +343,7 @@ describe('the file of a small agency', () => {
     expect(strict.added).toHaveLength(500 - lost.length);
   });
 
-  it('asks about the values that the CRM does not have, with a guess for each', async () => {
+  it('asks about unknown values, with a guess for each', async () => {
     const { values } = await check(createMemoryStore(), blob);
     const unknown = values.filter(({ isKnown }) => !isKnown);
     expect(values.slice(0, unknown.length)).toEqual(unknown);

@@ -60,11 +60,11 @@ describe('the inbox', () => {
     [lead, messages.clock.states.late.split('{')[0] ?? ''],
     [{ ...lead, answeredAt: '2026-01-15T15:00:00.000Z' }, messages.clock.states.kept],
     [{ ...lead, answeredAt: '2026-02-15T15:00:00.000Z' }, messages.clock.states.missed],
-  ])('shows the time left of the promised answer', (each, text) => {
+  ])('shows whether the promised answer is late, on time or missed', (each, text) => {
     expect(shown(<AnswerBadge lead={each} isLong />)).toContain(text);
   });
 
-  it('shows of an answered lead that it is, and who answered', () => {
+  it('shows that a lead is answered, and by whom', () => {
     const answered = {
       ...lead,
       answeredAt: '2026-01-15T15:00:00.000Z',
@@ -78,12 +78,12 @@ describe('the inbox', () => {
       expect(shown(<AnswerBadge lead={answered} isLong={isLong} />)).toContain('Mateo Silva');
   });
 
-  it('shows no time for quarantined and closed leads', () => {
+  it('shows no response time for quarantined leads', () => {
     const held = { ...lead, status: 'quarantined' } as const;
     expect(shown(<AnswerBadge lead={held} />)).toBe('');
   });
 
-  it('shows a conversation as messages: who said what', () => {
+  it('shows a conversation as messages with their senders', () => {
     const said = [
       { sender: 'user', content: 'Un rendez-vous ?', timestamp: Date.UTC(2026, 0, 15, 12) },
       { sender: 'assistant', content: 'Bien sûr.', timestamp: 'never' },
@@ -106,34 +106,39 @@ describe('the inbox', () => {
     ['quarantined', true, ['release', 'close']],
     ['closed', true, ['reopen']],
     ['converted', true, ['answered']],
-  ] as const)('offers for %s (may assign: %s) what can be done', (status, mayAssign, offered) => {
-    const html = shown(
-      <LeadActions
-        lead={{ ...lead, status }}
-        isSaving={false}
-        onReply={() => {}}
-        onAct={() => {}}
-        onConverted={() => {}}
-      />,
-      mayAssign,
-    );
-    const all = [
-      'convert',
-      'take',
-      'give-back',
-      'unassign',
-      'quarantine',
-      'release',
-      'close',
-      'reopen',
-      'answered',
-    ] as const;
-    const found = all.filter((each) => html.includes(`${messages.actions[each]}</button>`));
-    expect(new Set(found)).toEqual(new Set(offered));
-    expect(html.includes('<select')).toBe(mayAssign && (status === 'assigned' || status === 'new'));
-  });
+  ] as const)(
+    'offers the possible actions for %s (may assign: %s)',
+    (status, mayAssign, offered) => {
+      const html = shown(
+        <LeadActions
+          lead={{ ...lead, status }}
+          isSaving={false}
+          onReply={() => {}}
+          onAct={() => {}}
+          onConverted={() => {}}
+        />,
+        mayAssign,
+      );
+      const all = [
+        'convert',
+        'take',
+        'give-back',
+        'unassign',
+        'quarantine',
+        'release',
+        'close',
+        'reopen',
+        'answered',
+      ] as const;
+      const found = all.filter((each) => html.includes(`${messages.actions[each]}</button>`));
+      expect(new Set(found)).toEqual(new Set(offered));
+      expect(html.includes('<select')).toBe(
+        mayAssign && (status === 'assigned' || status === 'new'),
+      );
+    },
+  );
 
-  it('shows both versions of a conflict, and applies only what is possible', () => {
+  it('shows both versions of a conflict, and offers to apply only possible changes', () => {
     const conflict = (current: Lead) =>
       shown(
         <LeadProblem
@@ -154,7 +159,7 @@ describe('the inbox', () => {
     expect(conflict({ ...lead, status: 'converted' })).not.toContain(messages.conflict.apply);
   });
 
-  it('says that the rule of assignment finds nobody, where the state of the lead admits it (TEAM-12)', () => {
+  it('says that no member matches when auto-assignment fails on an open lead (TEAM-12)', () => {
     const byRule = { move: 'assign', memberId: null } as const;
     expect(refusalOf(byRule, { ...lead, status: 'new' })).toBe('no-match');
     expect(refusalOf(byRule, { ...lead, status: 'closed' })).toBe('not-possible');
@@ -162,7 +167,7 @@ describe('the inbox', () => {
     expect(refusalOf({ move: 'close' }, lead)).toBe('not-possible');
   });
 
-  it('offers to resend failed mails', () => {
+  it('offers to resend failed mails only', () => {
     const mail: Omit<OutboxListItem, 'state'> = {
       id: '1',
       topic: 'mail',

@@ -37,7 +37,7 @@ onEachDatabase('the inbox through the API', (open) => {
     expect(await client().note(gone.id, 'Rappelée')).toBeNull();
   });
 
-  it('makes a change once whose answer was lost, when it is asked for again', async () => {
+  it('applies a change once when it is retried after a lost answer', async () => {
     const lead = await receive();
     const losing = () => createLeadsClient(losingFirstAnswer(openApi(open()).ask));
     const inbox = losing();
@@ -54,7 +54,7 @@ onEachDatabase('the inbox through the API', (open) => {
     expect(await close()).toMatchObject({ ok: true, lead: { status: 'closed', version: 4 } });
   });
 
-  it('finds clients by a few letters', async () => {
+  it('finds clients by parts of their names', async () => {
     const lead = await receive({ company: 'Fromagerie Élberg' });
     await client().convert(lead, {
       ...request,
@@ -80,7 +80,7 @@ onEachDatabase('the inbox through the API', (open) => {
     expect(await client().move(gone, { move: 'close' })).toEqual({ ok: false, why: 'gone' });
   });
 
-  it('converts a lead, and reports conflicts', async () => {
+  it('converts a lead, and reports invalid fields, duplicates and changed clients', async () => {
     const [one, two] = [await receive(), await receive()];
     const invalid = { ...request, client: { ...request.client, name: '' } };
     expect(await client().convert(one, invalid)).toEqual({
@@ -104,7 +104,7 @@ onEachDatabase('the inbox through the API', (open) => {
     });
   });
 
-  it('lists the team, and reports deleted mails', async () => {
+  it('lists the team, and reports missing mails', async () => {
     await client().setStatus(mateo, 'offline');
     expect(await client().team()).toEqual([
       { id: ines, name: 'Inès Caron', status: 'available' },
@@ -114,7 +114,7 @@ onEachDatabase('the inbox through the API', (open) => {
   });
 });
 
-describe('an inbox that does not answer', () => {
+describe('a request that fails', () => {
   it.each([
     [401, 'signed-out'],
     [403, 'not-allowed'],
@@ -131,7 +131,7 @@ describe('an inbox that does not answer', () => {
     await expect(client.replay('x')).rejects.toMatchObject(failed);
   });
 
-  it('for want of a network rejects as unreachable', async () => {
+  it('without a network rejects as unreachable', async () => {
     const client = createLeadsClient(() => Promise.reject(new TypeError('fetch failed')));
     await expect(client.list({})).rejects.toMatchObject({ code: 'unreachable' });
   });

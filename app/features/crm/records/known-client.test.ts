@@ -7,7 +7,7 @@ import { knownClientText } from './known-client.ts';
 
 const copy = { already: '{name} est là', alreadyBy: '{name} est là, par {author}' };
 
-it('whoever adds a client that is there learns who has added it, where the journal has that', async () => {
+it('the text about an existing client names who added it, if the journal knows', async () => {
   const client = aClient({ id: 'c1', name: 'Pain Alpha' });
   const store = createMemoryStore({ clients: [client] });
   expect(await knownClientText(store, copy, client)).toBe('Pain Alpha est là');

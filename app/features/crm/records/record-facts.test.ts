@@ -12,7 +12,7 @@ const fields = {
 const labels = { name: 'Nom', amount: 'Montant', signedOn: 'Signé le' };
 const messages = contentOf('fr').crm;
 
-it('a record of a collection without a section is shown by its labelled fields', () => {
+it('a record without a section of its own is shown by its labelled fields', () => {
   const record = { name: 'Entente', clientId: 'c1', amount: 1200, signedOn: '2026-01-15' };
   expect(labelledFacts(fields, record, labels, messages, 'fr')).toEqual([
     ['Nom', 'Entente'],
@@ -21,7 +21,7 @@ it('a record of a collection without a section is shown by its labelled fields',
   ]);
 });
 
-it('an empty day of such a record is shown empty', () => {
+it('an empty date is shown empty', () => {
   const record = { name: '', clientId: 'c1', amount: 0, signedOn: null };
   expect(labelledFacts(fields, record, labels, messages, 'fr').at(-1)).toEqual(['Signé le', '']);
 });

@@ -16,7 +16,7 @@ async function storeWith(count: number) {
   return { get, list, batched: createBatchedGet({ get, list } as Pick<CrmStore, 'get' | 'list'>) };
 }
 
-it('what is asked for in one turn is read by one request for each collection', async () => {
+it('reads within one turn are batched into one request per collection', async () => {
   const { batched, get, list } = await storeWith(3);
   const found = await Promise.all([
     batched('clients', 'c0'),
@@ -32,21 +32,21 @@ it('what is asked for in one turn is read by one request for each collection', a
   expect(get.mock.calls).toEqual([['tasks', 't0']]);
 });
 
-it('what is asked for in another turn is read anew', async () => {
+it('reads in different turns are not cached', async () => {
   const { batched, get } = await storeWith(1);
   await batched('clients', 'c0');
   await batched('clients', 'c0');
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-it('a request has a hundred ids at most', async () => {
+it('a batch has at most a hundred ids', async () => {
   const { batched, list } = await storeWith(101);
   const asked = Array.from({ length: 101 }, (_, at) => batched('clients', `c${at}`));
   expect(await Promise.all(asked)).not.toContain(null);
   expect(list.mock.calls.map(([, { limit }]) => limit)).toEqual([100, 1]);
 });
 
-it('a failure reaches everyone who asked', async () => {
+it('a failed batch rejects every caller', async () => {
   const { batched, list } = await storeWith(0);
   list.mockRejectedValue(new Error('unreachable'));
   const asked = [batched('clients', 'c0'), batched('clients', 'c1')];

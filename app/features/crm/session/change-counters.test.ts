@@ -17,7 +17,7 @@ function followed() {
   return { counters, told, hear: (...heard: Parameters<typeof hear>) => hear(...heard) };
 }
 
-it('a read that is older than the first event notifies once', () => {
+it('a read older than the first event notifies once', () => {
   const { counters, told, hear } = followed();
   hear('hello', { clients: 5 });
   counters.read('clients=4');
@@ -25,7 +25,7 @@ it('a read that is older than the first event notifies once', () => {
   expect(told).toEqual([['clients']]);
 });
 
-it('a read that is older than a notification notifies nobody: they read again already', () => {
+it('a read older than a notification does not notify again', () => {
   const { counters, told, hear } = followed();
   counters.read('clients=4');
   hear('changed', { clients: 5 });
@@ -33,7 +33,7 @@ it('a read that is older than a notification notifies nobody: they read again al
   expect(told).toEqual([['clients']]);
 });
 
-it('a change of one’s own notifies once, whether its event is faster or slower', () => {
+it('an own change notifies once, whether its event arrives before or after', () => {
   const { counters, told, hear } = followed();
   counters.read('clients=4');
   counters.changed({ clients: 5 });

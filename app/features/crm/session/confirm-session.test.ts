@@ -3,7 +3,7 @@ import { confirmSession, withConfirmation } from './confirm-session.ts';
 
 const given = { password: 'word', code: '123456' };
 
-describe('confirming who is signed in', () => {
+describe('confirming the session', () => {
   it.each([
     [303, 'confirmed'],
     [403, 'refused'],
@@ -11,7 +11,7 @@ describe('confirming who is signed in', () => {
     [401, 'unavailable'],
     [503, 'unavailable'],
     [null, 'unavailable'],
-  ] as const)('answered %s is %s', async (status, outcome) => {
+  ] as const)('with response %s is %s', async (status, outcome) => {
     const sent: string[] = [];
     const ask = async (_path: string, init?: RequestInit) => {
       if (init?.body instanceof URLSearchParams) sent.push(init.body.toString());
@@ -23,7 +23,7 @@ describe('confirming who is signed in', () => {
   });
 });
 
-describe('a call that wants a confirmation', () => {
+describe('a call that requires confirmation', () => {
   const wanting = { code: 'confirmation-required', hasSecondStep: true };
 
   /** A server with a response to the first call, and others for the following calls, in order. */
@@ -44,7 +44,7 @@ describe('a call that wants a confirmation', () => {
     [false, [[403, wanting]], 403, 1],
     [true, [[403, { code: 'not-allowed' }]], 403, 1],
     [true, [[200]], 200, 1],
-  ])('confirmed %s, with answers %j, ends at %i after %i', async (...row) => {
+  ])('confirmed: %s, with answers %j, ends with status %i after %i calls', async (...row) => {
     const [isConfirmed, answers, status, calls] = row;
     const { ask, bodies } = answering(...answers);
     const needed: unknown[] = [];

@@ -36,7 +36,7 @@ onEachDatabase('the CRM through the API', (open) => {
   describe('live updates', () => {
     beforeEach(() => emptyCrm(open()));
 
-    it('reach another browser at once, and browsers of another process soon', async () => {
+    it('reach browsers of the same process and of another process', async () => {
       const one = openApi(open(), { pollEvery: 5 });
       const other = openApi(open(), { pollEvery: 5 });
       const writer = storeOn(one);
@@ -54,7 +54,7 @@ onEachDatabase('the CRM through the API', (open) => {
       stops.forEach((stop) => stop());
     });
 
-    it('include changes between the first list and the connection', async () => {
+    it('include changes made between the first list and the connection', async () => {
       const api = openApi(open());
       const reader = storeOn(api);
       const writer = storeOn(api);
@@ -66,7 +66,7 @@ onEachDatabase('the CRM through the API', (open) => {
       stop();
     });
 
-    it('of leads reach those who work on leads, and nobody else', async () => {
+    it('about leads reach users with access to leads only', async () => {
       const [one, other] = [
         openApi(open(), { pollEvery: 5 }),
         openApi(open(), { role: 'read-only' }),
@@ -89,7 +89,7 @@ onEachDatabase('the CRM through the API', (open) => {
       expect(told).not.toHaveProperty('leads');
     });
 
-    it('of what changed after the page was answered are told when the stream opens, and of nothing else', async () => {
+    it('on opening, report only what changed since the page was rendered', async () => {
       const api = openApi(open(), { pollEvery: 5 });
       const follow = () => Promise.resolve();
       await createLeadStore(open()).receive(aMessage(), follow);
@@ -130,7 +130,7 @@ onEachDatabase('the CRM through the API', (open) => {
       [429, 'busy'],
       [503, 'unreachable'],
       [500, 'refused'],
-    ])('of status %i rejects as %s', async (status, code) => {
+    ])('with status %i rejects as %s', async (status, code) => {
       const store = failing(async () => new Response(null, { status }));
       await expect(store.list('clients', {})).rejects.toMatchObject({ code });
       await expect(store.get('clients', 'c1')).rejects.toMatchObject({ code });
@@ -147,7 +147,7 @@ onEachDatabase('the CRM through the API', (open) => {
       ['a part of an answer', async () => new Response('{"undo": [')],
       ['the answer of a proxy that got none', async () => new Response(null, { status: 502 })],
       ['the answer of a proxy that gave up', async () => new Response(null, { status: 504 })],
-    ])('with %s to changes says that nobody knows whether they were made', async (_, ask) => {
+    ])('after changes with %s rejects as unanswered', async (_, ask) => {
       const store = failing(ask);
       await expect(store.apply([create('c1')])).rejects.toBeInstanceOf(Unanswered);
     });

@@ -49,7 +49,7 @@ describe('the watched store', () => {
   );
 
   it.each([new StoreFailure('not-allowed'), new StoreFailure('refused'), new RangeError('no')])(
-    'stays available when %s concerns the request',
+    'stays available when %s concerns only the request',
     async (error) => {
       const { store, fail } = opened();
       fail(error);
@@ -58,7 +58,7 @@ describe('the watched store', () => {
     },
   );
 
-  it('caches the versions that were read', async () => {
+  it('caches the versions it has read and written', async () => {
     const { store } = opened();
     await store.get('clients', 'c1');
     const record = aClient({ id: 'c1', version: 2, name: 'New' });

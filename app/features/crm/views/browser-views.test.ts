@@ -21,7 +21,7 @@ describe('views stored in the browser', () => {
     expect(parseViews(JSON.parse(JSON.stringify([late])))).toEqual([late]);
   });
 
-  it('have only a view’s properties, and each name once', () => {
+  it('have only a view’s properties, and unique names per section', () => {
     const json = [
       { name: ' A  B ', query: 'onglet=clients&q=caf%C3%A9&fiche=salon' },
       { name: 'A B', query: 'q=th%C3%A9', odd: 1 },
@@ -41,7 +41,7 @@ describe('views stored in the browser', () => {
     expect(parseViews(json)).toHaveLength(mostViews);
   });
 
-  it('replace the one of the same name, in order', () => {
+  it('replace a view of the same name, in order', () => {
     const views = withView(
       withView([late], { section: 'clients', name: 'Actifs', query: 'statut=active' }),
       {

@@ -7,8 +7,8 @@ import { auditFacts } from './audit-facts.ts';
 const { admin, crm } = contentOf('fr');
 const messages = { admin, crm, language: 'fr' } as const;
 
-describe('what an entry of the audit log changed', () => {
-  it('is named and shown as the screens do', () => {
+describe('the facts of an audit log entry', () => {
+  it('have the labels and values of the CRM screens', () => {
     const before = aClient({ id: 'c1', name: 'Salon', status: 'prospect', revenue: 0 });
     const after = { ...before, version: 2, status: 'active', revenue: 1200 } as const;
     const facts = auditFacts({ entity: 'client', before, after }, messages);
@@ -24,13 +24,13 @@ describe('what an entry of the audit log changed', () => {
     ['staff', { role: 'member' }, { role: 'read-only' }, [admin.staff.roles['read-only']]],
     ['role', { requiresSecondStep: false }, { requiresSecondStep: true }, ['oui']],
     ['staff', { hash: 'a' }, { hash: 'b' }, []],
-  ])('of %s says no code', (entity, before, after, texts) => {
+  ])('of %s contain no codes', (entity, before, after, texts) => {
     expect(auditFacts({ entity, before, after }, messages).map((fact) => fact.after)).toEqual(
       texts,
     );
   });
 
-  it('is about a record with a name', () => {
+  it('include the name of the record', () => {
     expect(auditName({ before: { title: 'Appeler' }, after: null })).toBe('Appeler');
     expect(auditName({ before: null, after: null })).toBe('');
   });

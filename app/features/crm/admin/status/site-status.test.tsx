@@ -29,12 +29,12 @@ const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const { mail, backups } = contentOf('fr').admin.status;
 
-describe('the state of the site', () => {
+describe('the site status', () => {
   it.each([
     [['all'], true, true],
     [['leads'], true, false],
     [['operations'], false, true],
-  ])('of who may %j shows mails: %s, backups: %s', (permissions, seesMails, seesBackups) => {
+  ])('with permissions %j shows mails: %s, backups: %s', (permissions, seesMails, seesBackups) => {
     const html = shown(<SiteStatus />, 'fr', permissions);
     expect([html.includes(mail.label), html.includes(backups.label)]).toEqual([
       seesMails,
@@ -43,11 +43,11 @@ describe('the state of the site', () => {
     expect(html).toContain(contentOf('fr').admin.loading);
   });
 
-  it('is not there for who may see neither', () => {
+  it('is hidden without permissions', () => {
     expect(shown(<SiteStatus />, 'fr', ['audit'])).toBe('');
   });
 
-  it('that cannot be read says so, keeps what is known, and can be read again', () => {
+  it('shows a failure with the last known state and a retry button', () => {
     const { failure, retry } = contentOf('fr').admin;
     const read = { isCurrent: true, error: new Error(), reload: nothing, write: nothing };
     const line = (data: string | undefined) =>
@@ -64,7 +64,7 @@ describe('the state of the site', () => {
   });
 });
 
-describe('mails', () => {
+describe('mail status', () => {
   const none = { waiting: [], givenUp: [], sendsMail: true };
   const away = { code: 'smtp-econnection', count: 2, since: at(-3) };
   const refused = { code: 'smtp-eenvelope-550', count: 1, since: at(-30) };
@@ -96,14 +96,14 @@ describe('mails', () => {
       ],
       true,
     ],
-  ])('of which is known %j say %j', (mails, texts, isSendable) => {
+  ])('for %j shows %j', (mails, texts, isSendable) => {
     const html = shown(<Mails mails={mails} onSent={nothing} />);
     for (const text of texts) expect(html).toContain(spaced(text));
     expect(html.includes(`${mail.sendNow}</button>`)).toBe(isSendable);
   });
 });
 
-describe('backups', () => {
+describe('backup status', () => {
   const last = { at: at(-3), failure: null };
   const file = 'iluma-scheduled-20260115-090000.tar.gz';
   const lastGood = { at: at(-3), file, host: 'one', bytes: 1_234_567, rows: 5000 };
@@ -118,12 +118,12 @@ describe('backups', () => {
       { last: { at: at(0), failure: 'disk-full' } },
       [backups.states.failed, backups.reasons['disk-full'], 'il y a 3 heures'],
     ],
-  ])('that differ from good ones by %j say %j', (report, texts) => {
+  ])('with %j shows %j', (report, texts) => {
     const html = shown(<Backups report={{ ...good, ...report }} now={noon} />);
     for (const text of texts) expect(html).toContain(spaced(text));
   });
 
-  it.each(languages)('and mails have every word in %s', (language) => {
+  it.each(languages)('has every text in %s', (language) => {
     const { status } = contentOf(language).admin;
     const html = shown(<Backups report={good} now={noon} />, language);
     expect(html).not.toMatch(/undefined|[{}]/);

@@ -7,7 +7,7 @@ const schedule = {
   daysOff: [{ from: '2026-12-24', to: '2027-01-02', reason: 'Noël' }],
 };
 
-it('what is shown is what is sent', () => {
+it('an unchanged draft is sent as the same schedule', () => {
   const { week, daysOff } = schedule;
   expect(rowsOf(draftOf(schedule))).toEqual({ week, daysOff });
 });
@@ -15,13 +15,13 @@ it('what is shown is what is sent', () => {
 it.each([
   ['00:00', '00:00', 0, 1440],
   ['09:05', '17:30', 545, 1050],
-])('hours from %s to %s', (from, to, first, last) => {
+])('hours from %s to %s are sent in minutes', (from, to, first, last) => {
   const draft = draftOf(schedule);
   draft.week.mon = [{ from, to }];
   expect(rowsOf(draft).week.mon).toEqual([{ from: first, to: last }]);
 });
 
-it('a start that is left empty is none, which the server refuses', () => {
+it('an empty start time is sent as null', () => {
   const draft = draftOf(schedule);
   draft.week.mon = [{ from: '', to: '10:00' }];
   expect(JSON.stringify(rowsOf(draft).week.mon)).toBe('[{"from":null,"to":600}]');

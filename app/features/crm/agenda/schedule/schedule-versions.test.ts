@@ -14,7 +14,7 @@ const early = [{ from: 480, to: 720 }];
 const late = [{ from: 780, to: 1200 }];
 const week = (hours: Partial<ScheduleBody['week']>) => ({ ...base.week, ...hours });
 
-it('other fields, other days of the week and other days off are joined', () => {
+it('changes of different fields, weekdays and days off are merged', () => {
   const holiday = { from: '2031-07-01', to: '2031-07-15', reason: 'Vacances' };
   const course = { from: '2031-03-03', to: '2031-03-03' };
   const mine = { ...base, week: week({ mon: early }), daysOff: [second, holiday] };
@@ -35,7 +35,7 @@ it('other fields, other days of the week and other days off are joined', () => {
   });
 });
 
-it('a day that both have set otherwise is asked about, and is mine until then', () => {
+it('a weekday changed in both versions is disputed, and keeps my hours until decided', () => {
   const mine = { ...base, week: week({ mon: early }), noticeHours: 2 };
   const theirs = { ...base, week: week({ mon: late }), noticeHours: 2 };
   const { joined, disputed } = joinSchedules(base, mine, theirs);

@@ -20,7 +20,7 @@ describe('keys in a grid', () => {
     expect(cellAfter({ key, ctrlKey }, from, grid)).toEqual(to);
   });
 
-  it('have no effect in an empty grid, and other keys never have one', () => {
+  it('have no effect in an empty grid, and other keys never have any', () => {
     expect(cellAfter({ key: 'Enter', ctrlKey: false }, at(0, 0), grid)).toBeNull();
     const empty = { ...grid, rows: 0 };
     expect(cellAfter({ key: 'ArrowDown', ctrlKey: false }, at(0, 0), empty)).toBeNull();

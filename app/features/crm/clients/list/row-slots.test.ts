@@ -27,7 +27,7 @@ describe('the slots of rendered rows', () => {
     expect([...slotsFor(rows, before, focused).values()]).toEqual(slots);
   });
 
-  it('give each row one element and keep the focused row’s, at any scroll position', () => {
+  it('give each row one element, and keep the focused row’s element while scrolling', () => {
     const focused = 50;
     const screen = fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 30 }));
     fc.assert(
@@ -45,7 +45,7 @@ describe('the slots of rendered rows', () => {
     );
   });
 
-  it('go with their clients when the list changes', () => {
+  it('follow their clients when the list changes', () => {
     const before = ['ana', 'bea', undefined, 'cid', 'dan'];
     const now = new Map(['ada', 'ana', 'dan', 'bea'].map((id, row) => [id, row]));
     const after = rowsAfter((row) => before[row], now);

@@ -40,7 +40,7 @@ for (const [language, details] of firstShort(['fr', 'es'])) {
       await budget.focus();
       for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight');
       await expect(budget).toHaveValue('2000');
-      expect(numberIn(await estimate.innerText())).toBeGreaterThan(before);
+      await expect.poll(async () => numberIn(await estimate.innerText())).toBeGreaterThan(before);
       await expect(page).toHaveURL(/[?&]budget=2000(&|$)/);
       await page.reload();
       await expect(budget).toHaveValue('2000');

@@ -84,7 +84,8 @@ export const en: QuestionWords = {
     ive:I've id:I'd dont:don't doesnt:doesn't didnt:didn't isnt:isn't arent:aren't cant:can't wont:won't whats:what_is
     wheres:where_is hows:how_is whos:who_is thats:that_is theres:there_is lets:let_us info:information insta:instagram
     fb:facebook yt:youtube gmb:business_profile gbp:business_profile qty:quantity asap:quickly esp:especially
-    govt:government tel:phone ph:phone fone:phone cuppa:coffee ta:thanks cheers:thanks quid:pounds`,
+    govt:government tel:phone ph:phone fone:phone cuppa:coffee ta:thanks cheers:thanks quid:pounds adds:ads hwo:how
+    gogle:google googel:google goggle:google`,
   who: /(?:^|[,;.!?]\s*)(?:(?:and|so|but|hi|hello|hey|then|with|to|by) )*who(?:'?s|m)?\b/,
   where: /\bwhere(?:abouts|'?s)?\b/,
   ofAgency:

@@ -95,7 +95,7 @@ export const es: QuestionWords = {
     min:minutos sem:semana info:información infos:información publi:publicidad promo:promoción promos:promociones
     ofi:oficina depto:departamento empre:empresa negs:negocios tmp:tiempo finde:fin_de_semana mñn:mañana mna:mañana
     hcer:hacer hcn:hacen tnen:tienen toy:estoy ta:está pa:para pal:para_el pos:pues nomas:solo ahorita:ahora
-    orita:ahora oigan:oye q':que`,
+    orita:ahora oigan:oye q':que gogle:google googel:google goggle:google`,
   who: /(?:^|[,;.!?¿]\s*)(?:(?:y|pero|hola|con|a|de|por) )*quien(?:es)?\b/,
   where: /\b(?:a|en)?donde\b/,
   ofAgency:

@@ -89,7 +89,7 @@ export const en: QuestionWords = {
   who: /(?:^|[,;.!?]\s*)(?:(?:and|so|but|hi|hello|hey|then|with|to|by) )*who(?:'?s|m)?\b/,
   where: /\bwhere(?:abouts|'?s)?\b/,
   ofAgency:
-    /^(?:agency|agencies|company|iluma|marketing|web|digital|services?|work\w*|offer\w*|serv(?:e|es|ing)|cover\w*|sell|operate|business\w*|shops?|clients?|local|page)$/,
+    /^(?:agency|agencies|company|iluma|marketing|web|digital|services?|work\w*|offer\w*|serv(?:e|es|ing)|cover\w*|sell|operate|business\w*|shops?|clients?|local|page|help\w*)$/,
   verbEnding: /.{3}(?:ing|ed)$/,
   ownThing: /(?:\b(?:my|our)|i(?: am|.m) an?|(?:i|we) (?:run|own|have) an?)\s+([\p{L}\p{M}]+)/giu,
   asker:

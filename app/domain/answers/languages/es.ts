@@ -99,7 +99,7 @@ export const es: QuestionWords = {
   who: /(?:^|[,;.!?¿]\s*)(?:(?:y|pero|hola|con|a|de|por) )*quien(?:es)?\b/,
   where: /\b(?:a|en)?donde\b/,
   ofAgency:
-    /^(?:agencias?|empresas?|iluma|marketing|web|digital|servicios?|trabaj\w+|ofrecen?|atienden?|cubren|venden|negocios?|comercios?|tiendas?|clientes?|local\w*|pagina)$/,
+    /^(?:agencias?|empresas?|iluma|marketing|web|digital|servicios?|trabaj\w+|ofrecen?|atienden?|cubren|venden|negocios?|comercios?|tiendas?|clientes?|local\w*|pagina|ayud\w*)$/,
   verbEnding:
     /.{3}(?:[aei]r(?:[mts]e|l[aeo]s?|nos)?|ando|iendo|[aei]mos?|aron|ieron|aban?|arian?|eria[ns]?|iste[ns]?)$/,
   ownThing:

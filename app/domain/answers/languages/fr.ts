@@ -93,7 +93,7 @@ export const fr: QuestionWords = {
   where:
     /\bou (?:est|sont|etes|se|puis|peut|vous|ca|c'est|je|on|trouver|voir)\b|\b(?:c'?est|vous etes) ou\b|\bou ca\b/,
   ofAgency:
-    /^(?:agences?|iluma|marketing|web|numerique|services?|travail\w*|offr\w+|propos\w+|serv(?:ez|ir|i)|couvr\w+|interven\w+|vend(?:ez|re)|presents?|entreprises?|commerces?|commercants?|clients?|pme|local\w*|page)$/,
+    /^(?:agences?|iluma|marketing|web|numerique|services?|travail\w*|offr\w+|propos\w+|serv(?:ez|ir|i)|couvr\w+|interven\w+|vend(?:ez|re)|presents?|entreprises?|commerces?|commercants?|clients?|pme|local\w*|page|aide\w*)$/,
   verbEnding: /.{3}(?:er|ir|re|ez|ons|ent|ai[st]|aient|er[ao]n?[ts]?|ant)$/,
   ownThing:
     /(?:\b(?:mon|ma|mes|notre|nos)|je suis(?: une?)?|j.ai une?|je tiens une?|nous sommes(?: une?)?)\s+([\p{L}\p{M}]+)/giu,

@@ -114,7 +114,7 @@ onEachDatabase('exports', (open) => {
     it('is left out of the archive', async () => {
       const response = await ask({ content: 'everything', language: 'en' }, 'manager');
       const names = [...readZip(Buffer.from(await response.arrayBuffer())).keys()];
-      expect(names).toContain('csv/inquiries.csv');
+      expect(names).toContain('csv/leads.csv');
       expect(names).not.toContain('csv/change-history.csv');
     });
 

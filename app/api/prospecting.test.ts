@@ -47,7 +47,7 @@ const known = [
   }),
 ];
 
-onEachDatabase('looking for businesses', (open) => {
+onEachDatabase('searching for businesses', (open) => {
   let map: Awaited<ReturnType<typeof openWebhookReceiver>>;
   beforeAll(async () => {
     map = await openWebhookReceiver();

@@ -138,7 +138,7 @@ export function crmStoreContract(
           ['clients/c6', 'projects/p1', 'tasks/t1', 'journal/j1'],
         ],
         ['words of several fields', 'quincaillerie rimouski vip', ['clients/c6']],
-        ['a mail address', 'info@lebel', ['clients/c6']],
+        ['an email address', 'info@lebel', ['clients/c6']],
         ['a site', 'lebel.example', ['clients/c6']],
         ['a street, accents aside', 'erables', ['clients/c6']],
         ['a tag', 'a rappeler', ['clients/c6']],
@@ -158,10 +158,10 @@ export function crmStoreContract(
         ['two letters that begin a word', 'qu', ['clients/c6']],
         ['two letters after a sign', 'sk', ['clients/c6']],
         ['no two letters within a word', 'ui', []],
-        ['one sign', '%', []],
+        ['a single character', '%', []],
         ['markup, which is only text', '<b>%_', []],
-        ['what nobody has', 'introuvable', []],
-        ['no word', '  ', []],
+        ['a word in no record', 'introuvable', []],
+        ['only spaces', '  ', []],
       ])('records are found by %s', async (_what, text, found) => {
         expect((await search(text)).toSorted()).toEqual(found.toSorted());
       });

@@ -1,10 +1,12 @@
 import { contentOf } from '#app/content/content.ts';
 import type { Answer } from '#app/domain/answers/answer.ts';
 import type { Site } from '#app/domain/answers/candidates.ts';
+import { isComplaint } from '#app/domain/answers/complaint.ts';
 import { findAnswer, type Found } from '#app/domain/answers/find-answer.ts';
 import { findTownAnswer } from '#app/domain/answers/find-town-answer.ts';
 import { prefersGuide } from '#app/domain/answers/prefers-guide.ts';
 import { asksForPerson, isRude } from '#app/domain/answers/team-request.ts';
+import { isThanks } from '#app/domain/answers/thanks.ts';
 import { townQuestion } from '#app/domain/answers/town-question.ts';
 import { topicOf } from '#app/domain/chat/topic.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -26,8 +28,8 @@ export interface Question {
  * matches better. A question in another of our languages is answered in the page's.
  */
 export function findOnSite({ text, language, isOpen }: Question): Found {
-  if (asksForPerson(text)) return waysToTheTeam({ text, language, isOpen });
-  if (isRude(text)) return { kind: 'unknown' };
+  if (asksForPerson(text) || isComplaint(text)) return waysToTheTeam({ text, language, isOpen });
+  if (isRude(text) || isThanks(text)) return { kind: 'unknown' };
   const found = findInLanguage({ text, language, isOpen });
   const other = otherLanguageOf(text, language);
   if (!other) return found;
@@ -86,8 +88,8 @@ export function quoteAnswer(question: Question, found = findOnSite(question)): A
     const remark = remarkOn(found, question.language);
     return { kind: 'quoted', remark, passage: found.passages[0] };
   }
-  const isGreeting = topicOf(question.text) === 'greeting';
-  return isGreeting
-    ? { kind: 'greeting', text: answers.greeting }
+  const topic = topicOf(question.text);
+  return topic === 'greeting' || topic === 'thanks'
+    ? { kind: 'greeting', text: answers[topic] }
     : { kind: 'refused', text: answers.unknown };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
-import { findOnSite } from './answer-question.ts';
+import { findOnSite, quoteAnswer } from './answer-question.ts';
 
 /** Address and text of the first passage; null if the site has none. */
 function answerTo(text: string, language: Language): readonly [string, string] | null {
@@ -17,6 +18,30 @@ it.each([
   ['fr', 'talk to a person'],
 ] as const)('in %s, « %s » leads to the phone number and the form', (language, text) => {
   expect(answerTo(text, language)).toEqual(['/contact', expect.stringContaining('514 555-0142')]);
+});
+
+it.each([
+  ['en', 'i paid and nobody answered me'],
+  ['es', 'su herramienta no funciona'],
+  ['fr', 'je veux être remboursée'],
+] as const)(
+  'in %s, the complaint « %s » leads to the phone number and the form',
+  (language, text) => {
+    expect(answerTo(text, language)).toEqual(['/contact', expect.stringContaining('514 555-0142')]);
+  },
+);
+
+it.each([
+  ['en', 'thanks'],
+  ['es', 'gracias'],
+  ['fr', 'merci beaucoup'],
+] as const)('in %s, « %s » is not searched for, and gets a polite reply', (language, text) => {
+  const question = { text, language, isOpen: () => true };
+  expect(answerTo(text, language)).toBeNull();
+  expect(quoteAnswer(question)).toEqual({
+    kind: 'greeting',
+    text: contentOf(language).answers.thanks,
+  });
 });
 
 it.each([
@@ -85,6 +110,16 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'hwo much for google adds', /€2,000/],
+  ['es', 'cuanto por anuncios en gogle', /€2,000/],
+  ['en', 'who owns this company', /company/],
+  ['en', 'cancel my subscription', /notice set out in your quote/],
+  ['en', 'do i own my website after', /you take it all with you|yours/],
+] as const)('in %s, « %s » is answered', (language, text, answer) => {
+  expect(answerTo(text, language)?.[1]).toMatch(answer);
+});
+
 it('“how much” about a client’s results leads to the case study', () => {
   const [address] = answerTo('how much did sales grow at Literie Amitié', 'en') ?? [];
   expect(address).toBe('/etudes-de-cas/literie-amitie');
@@ -94,6 +129,11 @@ it.each([
   ['fr', 'combien coûte une coupe de cheveux dans un salon'],
   ['en', 'how much does a haircut cost in a salon'],
   ['es', 'cuánto cuesta un corte de pelo en una peluquería'],
+  ['es', 'cuanto vale un corte de pelo'],
+  ['en', 'how much does a plumber charge per hour'],
+  ['en', 'how much does it cost to open a coffee shop'],
+  ['es', 'cuanto cobra un plomero por hora'],
+  ['fr', 'combien gagne un boulanger'],
 ] as const)(
   'in %s, « %s » asks for somebody else’s price, and gets no answer',
   (language, text) => {

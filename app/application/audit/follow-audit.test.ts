@@ -11,7 +11,7 @@ import { createAuditWatch } from './follow-audit.server.ts';
 const noon = new Date(Date.UTC(2026, 0, 15, 12));
 const progress = { pages: ['https://pain.example/'], findings: ['page.alt'] };
 
-onEachDatabase('those who follow audits', (open) => {
+onEachDatabase('followers of audits', (open) => {
   beforeEach(() => open().db.delete(audits));
 
   async function queued(host: string, at = noon): Promise<string> {

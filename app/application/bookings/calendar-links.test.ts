@@ -22,7 +22,7 @@ const at = new Date(now);
 const change = { actor: { kind: 'staff', id: ines, name: 'Inès Caron' }, at } as const;
 const friday = (time: string) => Date.parse(`2026-01-16T${time}:00-05:00`);
 
-onEachDatabase('links of calendars', (open) => {
+onEachDatabase('calendar links', (open) => {
   beforeEach(async () => {
     await open().db.delete(bookings);
     await open().db.delete(auditLog);

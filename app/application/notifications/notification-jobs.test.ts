@@ -29,7 +29,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const origin = 'https://iluma.example';
 
-onEachDatabase('the jobs of notifications', (open) => {
+onEachDatabase('the notification job', (open) => {
   /** 15 January 2026, 6:00 in Montréal. */
   let clock = Date.UTC(2026, 0, 15, 11);
   const now = () => clock;

@@ -37,7 +37,7 @@ const encryption = createEncryption('a secret of tests', 'push');
 const service = await openPushService();
 afterAll(() => service.close());
 
-onEachDatabase('telling browsers', (open) => {
+onEachDatabase('pushing notifications', (open) => {
   let clock = noon;
   const now = () => clock;
   const report = (error: unknown) => {

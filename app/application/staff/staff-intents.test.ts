@@ -27,7 +27,7 @@ const intents = Object.keys(sensitiveIntents) as SensitiveIntent[];
 const sent: Promise<void>[] = [];
 const nameOf = (email: string) => `Someone ${email}`;
 
-onEachDatabase('the forms of an account', (open) => {
+onEachDatabase('account forms', (open) => {
   let clock = Date.UTC(2026, 0, 5, 9);
   const now = () => clock;
   let count = 0;

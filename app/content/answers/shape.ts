@@ -12,6 +12,8 @@ export interface AnswersCopy {
   unlisted: string;
   unknown: string;
   greeting: string;
+  /** After thanks or a goodbye. */
+  thanks: string;
   /** For a language model: its rules, and what stands before the question and each passage, by `{number}` and `{title}`. */
   model: { instructions: string; question: string; passage: string };
 }

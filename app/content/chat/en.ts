@@ -79,9 +79,17 @@ export const en: ChatCopy = {
       `Of course. Call ${company.phoneDisplay}, Monday to Friday, 9 a.m. to 6 p.m. (Montréal time), write to the team with the contact form, or book a 15-minute call: a person will answer you.`,
       `I’m an automated assistant; the team is made of people. Reach them by phone at ${company.phoneDisplay}, with the contact form or on a 15-minute call at a time you choose.`,
     ],
+    complaint: [
+      `I’m sorry about that. I’m automated and can’t look into it, but the team can: call ${company.phoneDisplay}, Monday to Friday, 9 a.m. to 6 p.m. (Montréal time), or tell them what happened with the contact form.`,
+      `I’m sorry. That needs a person: tell the team what happened with the contact form, by phone at ${company.phoneDisplay} or on a 15-minute call.`,
+    ],
     rude: [
       `That’s outside what I know: I answer questions about Iluma. If something went wrong, tell the team with the contact form, by phone at ${company.phoneDisplay} or on a 15-minute call.`,
       `I can only help with questions about Iluma. If you have a complaint, a person will listen: use the contact form, call ${company.phoneDisplay} or book a 15-minute call.`,
+    ],
+    thanks: [
+      'You’re welcome! If another question comes up, ask it here or write to the team.',
+      'My pleasure. I’m here if you need anything else.',
     ],
     greeting: [
       'Hello! What are you looking for: better visibility, your first ads, a new website?',

@@ -87,9 +87,17 @@ export const es: ChatCopy = {
       `Por supuesto. Llame al ${company.phoneDisplay}, de lunes a viernes, de 9 a.m. a 6 p.m. (hora de Montreal), escriba al equipo con el formulario de contacto o reserve una llamada de 15 minutos: le responderá una persona.`,
       `Soy un asistente automático; en el equipo hay personas. Comuníquese con ellas al ${company.phoneDisplay}, con el formulario de contacto o en una llamada de 15 minutos a la hora que elija.`,
     ],
+    complaint: [
+      `Lo siento. Soy un asistente automático y no puedo resolverlo, pero el equipo sí: llame al ${company.phoneDisplay}, de lunes a viernes, de 9 a.m. a 6 p.m. (hora de Montreal), o cuente lo que pasó en el formulario de contacto.`,
+      `Lo siento. Esto tiene que verlo una persona: cuéntele al equipo lo que pasó con el formulario de contacto, al ${company.phoneDisplay} o en una llamada de 15 minutos.`,
+    ],
     rude: [
       `Eso queda fuera de mi tema: respondo preguntas sobre Iluma. Si algo salió mal, dígaselo al equipo con el formulario de contacto, al ${company.phoneDisplay} o en una llamada de 15 minutos.`,
       `Solo puedo ayudar con preguntas sobre Iluma. Si tiene una queja, una persona lo escuchará: use el formulario de contacto, llame al ${company.phoneDisplay} o reserve una llamada de 15 minutos.`,
+    ],
+    thanks: [
+      '¡Con gusto! Si le surge otra pregunta, hágala aquí o escriba al equipo.',
+      'Para servirle. Aquí estoy si necesita algo más.',
     ],
     greeting: [
       '¡Hola! Dígame qué busca: ¿que lo encuentren mejor, empezar a anunciarse, renovar su sitio?',

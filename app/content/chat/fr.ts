@@ -90,9 +90,17 @@ export const fr: ChatCopy = {
       `Bien sûr. Appelez le ${phone}, du lundi au vendredi de 9 h à 18 h (heure de Montréal), écrivez à l’équipe avec le formulaire de contact ou réservez un appel de 15 minutes : une personne vous répondra.`,
       `Je suis un assistant automatique ; l’équipe, elle, est faite de personnes. Joignez-la au ${phone}, avec le formulaire de contact ou par un appel de 15 minutes à l’heure de votre choix.`,
     ],
+    complaint: [
+      `Je suis désolé. Je suis automatique et je ne peux pas régler cela, mais l’équipe le peut : appelez le ${phone}, du lundi au vendredi de 9 h à 18 h (heure de Montréal), ou racontez ce qui s’est passé dans le formulaire de contact.`,
+      `Je suis désolé. Il faut ici une personne : dites à l’équipe ce qui s’est passé avec le formulaire de contact, au ${phone} ou lors d’un appel de 15 minutes.`,
+    ],
     rude: [
       `Cela sort de mon sujet : je réponds aux questions sur Iluma. Si quelque chose s’est mal passé, dites-le à l’équipe avec le formulaire de contact, au ${phone} ou lors d’un appel de 15 minutes.`,
       `Je ne peux aider que pour des questions sur Iluma. Pour une plainte, une personne vous écoutera : écrivez avec le formulaire de contact, appelez le ${phone} ou réservez un appel de 15 minutes.`,
+    ],
+    thanks: [
+      'Avec plaisir ! Si une autre question vous vient, posez-la ici ou écrivez à l’équipe.',
+      'Je vous en prie. Je reste ici si vous avez besoin d’autre chose.',
     ],
     greeting: [
       'Bonjour ! Dites-moi ce que vous cherchez : être mieux trouvé, lancer une publicité, refaire un site ?',

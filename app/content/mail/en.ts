@@ -9,7 +9,7 @@ export const en: MailCopy = {
   footnotes: {
     'lead-confirmation':
       'You’re receiving this because your address was entered in a form on Iluma’s site. It confirms a request, contains no advertising and doesn’t add you to a list. If it wasn’t you, write to us and we’ll delete everything.',
-    'lead-notice': 'Sent by Iluma’s site to the people who answer inquiries.',
+    'lead-notice': 'Sent by Iluma’s site to the people who answer leads.',
     'lead-reply': 'A reply from the Iluma team to your request. You can reply to this email.',
     'booking-visitor':
       'You’re getting this because a meeting was booked with your address on Iluma’s site. If that wasn’t you, cancel it with the link or write to us.',
@@ -43,8 +43,8 @@ export const en: MailCopy = {
   },
   notice: {
     subject: '{reference}: {name} is waiting for a reply',
-    intro: 'A new inquiry is waiting for you.',
-    facts: 'The inquiry',
+    intro: 'A new lead is waiting for you.',
+    facts: 'The lead',
     labels: {
       reference: 'Reference',
       received: 'Received',

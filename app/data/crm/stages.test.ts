@@ -23,7 +23,7 @@ const wanted = {
 };
 
 /** A database of the release that kept ranks in `stage_key`, migrated with its records. */
-onEachDatabase('projects from before the ranks of stages went', (open) => {
+onEachDatabase('the order of projects by stage', (open) => {
   const run = (text: string) => open().db.execute(sql.raw(text));
 
   beforeAll(async () => {

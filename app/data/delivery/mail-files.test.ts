@@ -24,7 +24,7 @@ const payload = {
   values,
 } as const;
 
-onEachDatabase('mails in files of earlier releases', (open) => {
+onEachDatabase('emails that earlier releases stored as files', (open) => {
   beforeEach(() => open().db.delete(outbox));
 
   function aDirectory(...ids: string[]): string {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../../test/databases.ts';
 import type { Transaction } from './database.server.ts';
 
-onEachDatabase('transactions that may be shared', (open) => {
+onEachDatabase('shared transactions', (open) => {
   const kept = async () => {
     const { rows } = await open().db.execute(sql`select id from shared_thing order by id`);
     return rows.map(({ id }) => id);

@@ -13,7 +13,7 @@ import { onEachDatabase } from '../../../test/databases.ts';
 const now = Date.UTC(2026, 0, 15, 12);
 const actor = { kind: 'staff', id: 'u1', name: 'Inès Caron' } as const;
 
-onEachDatabase('erasures while somebody works on what is erased', (open) => {
+onEachDatabase('concurrent erasures', (open) => {
   beforeEach(async () => {
     await emptyCrm(open());
     // oxlint-disable-next-line no-await-in-loop -- one connection

@@ -43,11 +43,11 @@ describe('stored accessibility settings', () => {
   const read = (json: unknown) => readSettings(json, defaultSettings);
 
   it.each([
-    ['nothing', null],
+    ['null', null],
     ['a number', 7],
-    ['a text', 'high'],
-    ['a list', [{ fontSize: 20 }]],
-    ['a truth', true],
+    ['a string', 'high'],
+    ['an array', [{ fontSize: 20 }]],
+    ['a boolean', true],
   ])('are invalid: %s', (_name, json) => {
     expect(read(json)).toBeNull();
   });

@@ -11,6 +11,19 @@ describe('classifying a question', () => {
     ['en', 'How tall is the Eiffel Tower?', true],
     ['es', '¿Quién inventó el teléfono?', true],
     ['es', '¿Cuánto cuesta el SEO local?', false],
+    ['fr', 'Combien prend un plombier de l’heure ?', true],
+    ['en', 'how much does a plumber charge per hour', true],
+    ['en', 'how much do wedding photographers make', true],
+    ['en', 'what do electricians charge', true],
+    ['en', 'how much does a website for a plumber cost', false],
+    ['en', 'how much does a restaurant website cost', false],
+    ['es', '¿cuánto cobra un plomero por hora?', true],
+    ['es', 'cuánto cobran ustedes a un plomero', false],
+    ['fr', 'Combien coûte l’ouverture d’un café ?', true],
+    ['en', 'how much does it cost to open a coffee shop', true],
+    ['en', 'how much does it cost to open an online store', false],
+    ['es', 'cuanto cuesta abrir una cafeteria', true],
+    ['es', 'cuánto cuesta abrir una tienda en línea', false],
   ] as const)('in %s, "%s" is off-topic: %s', (language, question, isOff) => {
     expect(isOffSubject(question, language)).toBe(isOff);
   });

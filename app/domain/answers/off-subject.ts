@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
+import { asksPriceOfTrade } from './price-of-trade.ts';
 
 /**
  * Kinds of questions that no agency's page answers, whatever their words: who was first at something, how tall or heavy
@@ -22,7 +23,7 @@ export function namesUs(question: string): boolean {
 /** Whether a question is of a kind that the site never answers. */
 export function isOffSubject(question: string, language: Language): boolean {
   const text = normalizeForSearch(question.trim());
-  return elsewhere[language].test(text) && !namesUs(text);
+  return (elsewhere[language].test(text) || asksPriceOfTrade(text, language)) && !namesUs(text);
 }
 
 /** Words of questions about our work for a client, rather than about what the client sells. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isComplaint } from './complaint.ts';
 import { asksForPerson, isRude } from './team-request.ts';
+import { isThanks } from './thanks.ts';
 
 describe('a request for a person', () => {
   it.each([
@@ -40,6 +42,63 @@ describe('a request for a person', () => {
   });
 });
 
+describe('a complaint about us', () => {
+  it.each([
+    'i paid and nobody answered me',
+    'nobody is answering my emails',
+    'you never called me back',
+    'your tool doesnt work',
+    'your website is broken',
+    'I want a refund',
+    'give me my money back',
+    'J’ai payé et personne ne me répond',
+    'personne ne m’a rappelée',
+    'votre simulateur ne marche pas',
+    'Je veux être remboursé',
+    'pagué y nadie me contesta',
+    'su página no funciona',
+    'quiero que me devuelvan mi dinero',
+  ])('is « %s »', (message) => {
+    expect(isComplaint(message)).toBe(true);
+  });
+
+  it.each([
+    'nobody calls me from my website',
+    'my website doesn’t work on phones',
+    'do you give refunds?',
+    'what if it doesn’t work',
+    'personne ne répond à mes infolettres',
+    'mon site ne fonctionne pas',
+    'nadie me llama desde el sitio',
+    'mi página no funciona',
+  ])('is not « %s »', (message) => {
+    expect(isComplaint(message)).toBe(false);
+  });
+});
+
+describe('thanks or a goodbye', () => {
+  it.each(['thanks', 'ok thanks bye', 'Thank you so much for your help!', 'ok bye', 'thx'])(
+    'is « %s »',
+    (message) => {
+      expect(isThanks(message)).toBe(true);
+    },
+  );
+
+  it.each(['merci beaucoup', 'Parfait, merci, au revoir', 'gracias', 'muchas gracias, adiós'])(
+    'is « %s »',
+    (message) => {
+      expect(isThanks(message)).toBe(true);
+    },
+  );
+
+  it.each(['', 'ok', 'a thank you page', 'thanks, how much is SEO?', 'carte de remerciement'])(
+    'is not « %s »',
+    (message) => {
+      expect(isThanks(message)).toBe(false);
+    },
+  );
+});
+
 describe('an insult', () => {
   it.each([
     'vous êtes des voleurs',
@@ -52,6 +111,7 @@ describe('an insult', () => {
     'son unos ladrones',
     '¡Eres tonto!',
     'vete a la mierda',
+    'this is a rip-off',
   ])('is « %s »', (message) => {
     expect(isRude(message)).toBe(true);
   });

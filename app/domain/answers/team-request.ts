@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '../search/normalize.ts';
+import { plainText } from './plain-text.ts';
 
 /** Words for a member of the team, in the three languages, without accents: a visitor may use any of them. */
 const someone = [
@@ -37,7 +37,7 @@ const ofOthers =
 
 /** Whether a message, in any language, asks for a person instead of an answer. */
 export function asksForPerson(message: string): boolean {
-  const text = textOf(message);
+  const text = plainText(message);
   return forms.some((form) => form.test(text)) && !ofOthers.test(text);
 }
 
@@ -49,7 +49,7 @@ const insults = new RegExp(
     "va(?:s|-t'en)? (?:te faire|chier)|allez (?:vous faire|au diable)|ferme(?:z|-la| la| ta)(?: la| vos?)? ?(?:gueule)?$|ta gueule|nique ta|encule|connards?|salope|putain|merde|c'est (?:de la merde|une arnaque|nul a chier)|fils de pute|je (?:te|vous) (?:deteste|hais)",
     // English
     "(?:(?<!are )you(?: guys| people| all)?(?: are|'re| r)?|u r|bunch of|what a bunch of|bloody) (?:all |just |nothing but |such |really |so |a |an |bunch of |total |complete |fucking )*(?:thie(?:f|ves)|crooks?|liars?|scam(?:mers?)?|idiots?|morons?|stupid|dumb|useless|incompetent|frauds?|cheats?|clowns?|assholes?|bastards?|losers?|worthless|suck|robbers?|con ?(?:artist|men|man)s?|jerks?|dumbass|retard(?:ed|s)?|garbage|trash|shit(?:ty)?)",
-    'fuck(?:ing|ed|er)?|bullshit|shut up|go to hell|screw you|piss off|bitch|asshole|i hate you|this is (?:a scam|shit|crap)|what a scam',
+    'fuck(?:ing|ed|er)?|bullshit|shut up|go to hell|screw you|piss off|bitch|asshole|i hate you|this is (?:a scam|a rip[ -]?off|shit|crap)|what a (?:scam|rip[ -]?off)',
     // Spanish
     '(?:(?:ustedes |usted |todos |vosotros )?(?:son|sois|eres|es usted)|banda|bola|panda|sarta|partida) (?:de |unos |unas |un |una |todos |muy |tan |puros )*(?:ladron(?:es|a)?|estafador(?:es|a)?|mentiros[oa]s?|tramposos?|idiotas?|tont[oa]s?|estupid[oa]s?|imbeciles?|imbecil|inutil(?:es)?|incompetentes?|pendej[oa]s?|payasos?|basura|rateros?|sinverguenzas|mierdas?|fraude|gilipollas)',
     'vete a la|vayanse a la|chinga|puta|puto|mierda|pendejo|cabron(?:es)?|callate|que te jodan|los odio|te odio|es una estafa|joder',
@@ -61,12 +61,5 @@ const insults = new RegExp(
  * Whether a message, in any language, is an insult and not a question: « Êtes-vous des escrocs ? » is one to answer.
  */
 export function isRude(message: string): boolean {
-  return !message.includes('?') && insults.test(textOf(message));
-}
-
-function textOf(message: string): string {
-  return normalizeForSearch(message)
-    .replace(/[¿?¡!.…"«»“”;:]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return !message.includes('?') && insults.test(plainText(message));
 }

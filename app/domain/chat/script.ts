@@ -28,7 +28,9 @@ const onPage = {
 
 const onTopic = {
   person: ['form', 'call'],
+  complaint: ['form', 'call'],
   rude: ['form', 'call'],
+  thanks: ['form', 'call'],
   greeting: ['services', 'call'],
   seo: ['ila', 'modularSeo', 'call'],
   adluma: ['simulator', 'fullSimulator'],

@@ -4,7 +4,7 @@ import { topicOf, topics, type Topic } from './topic.ts';
 
 it('topics are tried in the specified order (CHAT-24)', () => {
   const order = ['greeting', 'seo', 'adluma', 'services', 'contact', 'faq', 'default'];
-  expect(topics).toEqual(['person', 'rude', ...order]);
+  expect(topics).toEqual(['person', 'complaint', 'rude', 'thanks', ...order]);
 });
 
 describe('topicOf', () => {
@@ -25,6 +25,8 @@ describe('topicOf', () => {
     ['faq', 'faq', 'FAQs', 'Questions fréquentes', 'preguntas frecuentes'],
     ['person', 'je veux parler à un humain', 'Hello, I want a human', 'hablar con una persona'],
     ['rude', 'Vous êtes des voleurs !', 'hi, you are idiots', 'son unos ladrones'],
+    ['complaint', 'I paid and nobody answered me', 'su herramienta no funciona'],
+    ['thanks', 'Merci de votre aide !', 'ok thanks, bye', '¡Muchas gracias!'],
     ['default', '', '   ', '?!', 'La pluie et le beau temps', '<b>x</b>', '你好'],
   ])('finds the topic %s in %j, …', (topic, ...texts) => {
     expect(texts.map((text) => [text, topicOf(text)])).toEqual(texts.map((text) => [text, topic]));

@@ -1,4 +1,6 @@
+import { isComplaint } from '#app/domain/answers/complaint.ts';
 import { asksForPerson, isRude } from '#app/domain/answers/team-request.ts';
+import { isThanks } from '#app/domain/answers/thanks.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
 /**
@@ -67,7 +69,9 @@ const keywords = [
 /** Patterns that identify a message before its keywords are checked. */
 const forms = [
   { topic: 'person', isOne: asksForPerson },
+  { topic: 'complaint', isOne: isComplaint },
   { topic: 'rude', isOne: isRude },
+  { topic: 'thanks', isOne: isThanks },
 ] as const;
 
 export type Topic = (typeof forms | typeof keywords)[number]['topic'] | 'default';

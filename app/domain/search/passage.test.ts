@@ -20,14 +20,14 @@ describe('the passage', () => {
   const text = 'Bonjour à tous. Les prix sont affichés ! Le reste se discute. Fin.';
 
   it.each([
-    ['is all of a text that fits', text, 200, text],
+    ['is the whole text if it fits', text, 200, text],
     ['begins with the best sentence', text, 45, 'Les prix sont affichés ! Le reste se discute.'],
     ['is cut at a word', text, 12, 'Les prix…'],
     ['is cut anywhere in one long word', 'prix'.repeat(9), 10, 'prixprixpr…'],
-    ['takes in what comes before at the end', text, 66, text],
-    ['is the beginning where nothing is said', 'Un. Deux. Trois.', 8, 'Un.'],
-    ['keeps a number in one piece', 'Note de 4.6 pour un prix.', 40, 'Note de 4.6 pour un prix.'],
-    ['of nothing is nothing', '', 40, ''],
+    ['includes earlier sentences at the end of the text', text, 66, text],
+    ['is the beginning if no term matches', 'Un. Deux. Trois.', 8, 'Un.'],
+    ['keeps a decimal number whole', 'Note de 4.6 pour un prix.', 40, 'Note de 4.6 pour un prix.'],
+    ['is empty for an empty text', '', 40, ''],
   ])('%s', (_what, from, longest, passage) => {
     expect(passageOf(from, terms, longest)).toBe(passage);
   });

@@ -23,7 +23,7 @@ interface Circumstances {
 const leastWords = { greeting: 6, other: 3 };
 
 /** Topics on which the site's pages have nothing to add. */
-const unsearched: ReadonlySet<Topic> = new Set(['person', 'rude']);
+const unsearched: ReadonlySet<Topic> = new Set(['person', 'complaint', 'rude', 'thanks']);
 
 /**
  * Shows the assistant as typing for the remaining time, then replies. A message without a known keyword, or with a

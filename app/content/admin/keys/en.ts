@@ -16,7 +16,7 @@ export const en: AdminCopy['keys'] = {
     merge: 'merge',
     assign: 'assign',
     prospect: 'find prospects',
-    leads: 'handle inquiries',
+    leads: 'handle leads',
   },
   expires: 'Last day',
   expiresHelp: 'Empty: until revoked',

@@ -8,7 +8,7 @@ export const en: AdminCopy['privacy'] = {
   nothing: 'Nothing is kept for {email}.',
   parts: {
     outgoing: 'Emails and webhook calls',
-    messages: 'Inquiries sent through the forms',
+    messages: 'Messages sent through the forms',
     audits: 'Site audit reports',
     crm: 'Clients, projects, tasks and journal',
     notifications: 'Team notifications',

@@ -52,7 +52,7 @@ export const en: AgendaCopy = {
     note: 'Message',
     reference: 'Reference',
     join: 'Join the video call',
-    lead: 'Open the inquiry',
+    lead: 'Open the lead',
     client: 'Client',
     move: 'Move to…',
     cancel: 'Cancel the meeting',

@@ -18,7 +18,7 @@ export const en: ExportCopy = {
     title: 'Export data',
     lead: 'The export is logged in the history. Keep the file safe: it contains personal data.',
     sandbox:
-      'The file contains this demo’s data. Inquiries and the change history exist only in the real CRM.',
+      'The file contains this demo’s data. Leads and the change history exist only in the real CRM.',
     content: 'Contents',
     format: 'Format',
     submit: 'Export',
@@ -33,7 +33,7 @@ export const en: ExportCopy = {
       projects: 'Projects',
       tasks: 'Tasks',
       journal: 'AI journal',
-      leads: 'Inquiries',
+      leads: 'Leads',
       replies: 'Replies sent',
       audit: 'Change history',
     },

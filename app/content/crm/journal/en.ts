@@ -33,7 +33,7 @@ export const en: JournalCopy = {
   reset: 'Clear the filters',
   why: 'Rule: {rule} ({id})',
   rules: {
-    converted: 'log every inquiry that became a client',
+    converted: 'log every lead that became a client',
     mended: 'close the task for a problem when a new audit of the site no longer finds it',
     brokenAgain: 'reopen the task for a problem when a new audit of the site finds it again',
     observations: 'keep what was observed',
@@ -66,7 +66,7 @@ export const en: JournalCopy = {
   },
   inputs: {
     finding: 'problem',
-    reference: 'reference of the inquiry',
+    reference: 'reference of the lead',
     radius: 'radius (km)',
     keywords: 'keywords',
     status: 'status',
@@ -132,7 +132,7 @@ export const en: JournalCopy = {
     tagged: { title: 'Tag “{tag}” added', content: 'Records: {count} ({names}).' },
     playbook: { title: 'Playbook started: {service}', content: 'Tasks created: {count}.' },
     converted: {
-      title: 'Inquiry converted: {name}',
+      title: 'Lead converted: {name}',
       content: 'Message {reference} is attached to the record.',
     },
     mended: {

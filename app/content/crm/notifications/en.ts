@@ -5,7 +5,7 @@ export const en: NotificationsCopy = {
   unread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
   manyUnread: 'Notifications, more than {count} unread',
   loading: 'Loading notifications…',
-  none: 'No notifications yet. Your inquiries, tasks and mentions will show up here.',
+  none: 'No notifications yet. Your leads, tasks and mentions will show up here.',
   failed: 'Notifications couldn’t be loaded.',
   retry: 'Try again',
   isNew: 'Unread',
@@ -17,7 +17,7 @@ export const en: NotificationsCopy = {
   choose: 'Choose emails',
   sentences: {
     one: {
-      'lead-new': 'New inquiry: {title}',
+      'lead-new': 'New lead: {title}',
       mentioned: '{actor} mentioned you: {title}',
       'client-changed': '{actor} edited one of your client records: {title}',
       'site-fallen': 'The measured score of {title}’s site fell',
@@ -26,12 +26,12 @@ export const en: NotificationsCopy = {
       overdue: 'Overdue: {title}',
     },
     assigned: {
-      leads: '{actor} assigned you an inquiry: {title}',
+      leads: '{actor} assigned you a lead: {title}',
       clients: '{actor} assigned you a client: {title}',
       projects: '{actor} assigned you a project: {title}',
       tasks: '{actor} assigned you a task: {title}',
     },
-    assignedToYou: 'An inquiry was assigned to you: {title}',
+    assignedToYou: 'A lead was assigned to you: {title}',
     andOthers: { one: '{title} and {count} other', other: '{title} and {count} others' },
     gone: 'deleted item',
   },

@@ -14,7 +14,7 @@ export const en: PaletteCopy = {
     clients: 'Clients',
     projects: 'Projects',
     tasks: 'Tasks',
-    leads: 'Inquiries',
+    leads: 'Leads',
     journal: 'Journal',
     all: 'All results',
   },

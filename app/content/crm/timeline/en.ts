@@ -6,7 +6,7 @@ export const en: TimelineCopy = {
   kinds: {
     note: 'Our notes',
     task: 'Tasks',
-    lead: 'Inquiries',
+    lead: 'Leads',
     meeting: 'Meetings',
     mail: 'Emails',
     score: 'ILA scores',
@@ -16,7 +16,7 @@ export const en: TimelineCopy = {
   one: {
     note: 'Note',
     task: 'Task',
-    lead: 'Inquiry',
+    lead: 'Lead',
     meeting: 'Meeting',
     mail: 'Email',
     score: 'ILA score',
@@ -37,7 +37,7 @@ export const en: TimelineCopy = {
     drawn: 'Demo, drawn at random',
   },
   origin: '{name} (method {version})',
-  lead: 'Inquiry {reference}',
+  lead: 'Lead {reference}',
   leadResults: 'Attached to the message',
   mail: 'Email to {to}',
   mails: {

@@ -65,7 +65,7 @@ export const en: EditorialPage = {
         },
         {
           title: 'You own everything',
-          text: 'Pages, copy, accounts and data are yours. If you leave, you take it all with you.',
+          text: 'Website pages, copy, accounts and data are yours. If you leave, you take it all with you.',
         },
       ],
     },

@@ -15,9 +15,9 @@ export const en: LeadReplyCopy = {
   cancel: 'Cancel',
   sent: 'The reply is on its way, and the clock has stopped.',
   changed:
-    'The inquiry has just changed: check whether a colleague has already replied, then send again.',
+    'The lead has just changed: check whether a colleague has already replied, then send again.',
   answered:
-    '{author} has just replied to this inquiry. Read that reply below, then send yours if it’s still useful.',
+    '{author} has just replied to this lead. Read that reply below, then send yours if it’s still useful.',
   errors: {
     required: 'Please fill this in.',
     'too-long': 'Too long.',
@@ -27,7 +27,7 @@ export const en: LeadReplyCopy = {
     name: 'the person’s name',
     company: 'company',
     reference: 'reference',
-    subject: 'what the inquiry is about',
+    subject: 'what the lead is about',
     owner: 'your name',
     booking: 'booking link',
     contact: 'contact page',

@@ -18,11 +18,11 @@ export const en: AskedFor = {
   method: `
     how you work; 90-day plan; ninety days; three months; steps; process; what happens after the audit; onboarding;
     working together; Monday report; if I leave; first 90 days; first week; how it works with you; contract length;
-    commitment; cancel anytime; cancel my contract; stop whenever I want; project timeline; walk through your process;
+    commitment; cancel anytime; cancel my contract; cancel my subscription; stop whenever I want; project timeline; walk through your process;
     getting started with you; stop after a month; locked in for a year; minimum term; long-term contract; sign up for a
     year; notice period; quit anytime; walk away; what to prepare; get ready before we begin; access to my site; how
     much of my time; hours of my time; time it takes me; update every week; progress update; keep me posted; first
-    month; roadmap; next steps; next step once I sign; who owns the work; keep everything if I leave; your approach;
+    month; roadmap; next steps; next step once I sign; who owns the work; do I own my website; do I own the website after; keep everything if I leave; your approach;
     what is the plan; what happens first; stages of a project; part ways; split up; stop working together; end our
     collaboration; who keeps the logins; keep the passwords; who keeps the accounts; how soon do we begin; signed up,
     what now; three-month program; month by month; week by week; involve my team; carry on without you; renew after
@@ -851,7 +851,7 @@ export const en: AskedFor = {
     send you a letter; come to your office; drop by; pop in; meet face to face; see you in person; are you in Montreal;
     are you in New York; are you in the US; anything in the States; office in the United States; office in America;
     office in Canada; are you local; are you a Canadian company; offices abroad; head office; who is in charge; who’s
-    the boss; who’s the owner; who owns the company; who runs the company; who runs the place; who started Iluma; who
+    the boss; who’s the owner; who runs the company; who runs the place; who started Iluma; who
     founded Iluma; name of the CEO; name of the director; head of the company; who’s on the team; who are the people;
     who would I be talking to; who will I deal with; who does the ads; who handles ads; who runs my ads; who manages
     Google Ads; who looks after advertising; who looks after SEO; who handles Google; who handles my profile; who
@@ -950,7 +950,7 @@ export const en: AskedFor = {
     take back my message; how do you protect my information; who can I complain to about my data; is this chat
     recorded; do you save this chat; do you keep what I type here`,
   'legal-notice': `
-    who publishes this site; legal notice; publisher of the site; company name; hosting; copyright; legal name;
+    who publishes this site; who owns this company; who owns the company; legal notice; publisher of the site; company name; hosting; copyright; legal name;
     registered company; registered name; company number; head office; intellectual property; reuse your texts; who
     hosts the site; company behind this site; copy your text; quote your article; terms of use; which law applies;
     company details; incorporated company; Google trademark; affiliated with Google; owner of the site; responsible for

@@ -115,7 +115,7 @@ export const es: Elsewhere = {
     ahorro; seguro de auto; seguro de coche; seguro de vida; precio del oro; subsidio; subvenciones; apoyos del
     gobierno; cuánto gana un programador`,
   shopping: `
-    comprar zapatos; tenis baratos; talla de zapatos; vestido; qué celular comprar; comprar una laptop; bicicleta
+    corte de pelo; precio de un corte de pelo; comprar zapatos; tenis baratos; talla de zapatos; vestido; qué celular comprar; comprar una laptop; bicicleta
     eléctrica; comprar un coche; auto usado; qué patines comprar; qué colchón comprar; vender mi coche; vender mi casa;
     regalo para mi mamá; regalo de cumpleaños; perfume; reloj; juguetes; hay en existencia; rastrear mi paquete; dónde
     está mi pedido; devolver un producto; ofertas del viernes negro; descuento en una tele; horario del supermercado; a

@@ -16,7 +16,7 @@ const secret = 'k'.repeat(32);
 const site = 'https://iluma.example';
 const other = 'sept grandes oies grises';
 
-onEachDatabase('links from mails', (open) => {
+onEachDatabase('links in emails', (open) => {
   let clock = Date.UTC(2026, 0, 5, 9);
   let count = 0;
   const team = () => createStaff(open(), secret, () => clock);

@@ -84,11 +84,12 @@ export const en: QuestionWords = {
     ive:I've id:I'd dont:don't doesnt:doesn't didnt:didn't isnt:isn't arent:aren't cant:can't wont:won't whats:what_is
     wheres:where_is hows:how_is whos:who_is thats:that_is theres:there_is lets:let_us info:information insta:instagram
     fb:facebook yt:youtube gmb:business_profile gbp:business_profile qty:quantity asap:quickly esp:especially
-    govt:government tel:phone ph:phone fone:phone cuppa:coffee ta:thanks cheers:thanks quid:pounds`,
+    govt:government tel:phone ph:phone fone:phone cuppa:coffee ta:thanks cheers:thanks quid:pounds adds:ads hwo:how
+    gogle:google googel:google goggle:google`,
   who: /(?:^|[,;.!?]\s*)(?:(?:and|so|but|hi|hello|hey|then|with|to|by) )*who(?:'?s|m)?\b/,
   where: /\bwhere(?:abouts|'?s)?\b/,
   ofAgency:
-    /^(?:agency|agencies|company|iluma|marketing|web|digital|services?|work\w*|offer\w*|serv(?:e|es|ing)|cover\w*|sell|operate|business\w*|shops?|clients?|local|page)$/,
+    /^(?:agency|agencies|company|iluma|marketing|web|digital|services?|work\w*|offer\w*|serv(?:e|es|ing)|cover\w*|sell|operate|business\w*|shops?|clients?|local|page|help\w*)$/,
   verbEnding: /.{3}(?:ing|ed)$/,
   ownThing: /(?:\b(?:my|our)|i(?: am|.m) an?|(?:i|we) (?:run|own|have) an?)\s+([\p{L}\p{M}]+)/giu,
   asker:

@@ -95,11 +95,11 @@ export const es: QuestionWords = {
     min:minutos sem:semana info:información infos:información publi:publicidad promo:promoción promos:promociones
     ofi:oficina depto:departamento empre:empresa negs:negocios tmp:tiempo finde:fin_de_semana mñn:mañana mna:mañana
     hcer:hacer hcn:hacen tnen:tienen toy:estoy ta:está pa:para pal:para_el pos:pues nomas:solo ahorita:ahora
-    orita:ahora oigan:oye q':que`,
+    orita:ahora oigan:oye q':que gogle:google googel:google goggle:google`,
   who: /(?:^|[,;.!?¿]\s*)(?:(?:y|pero|hola|con|a|de|por) )*quien(?:es)?\b/,
   where: /\b(?:a|en)?donde\b/,
   ofAgency:
-    /^(?:agencias?|empresas?|iluma|marketing|web|digital|servicios?|trabaj\w+|ofrecen?|atienden?|cubren|venden|negocios?|comercios?|tiendas?|clientes?|local\w*|pagina)$/,
+    /^(?:agencias?|empresas?|iluma|marketing|web|digital|servicios?|trabaj\w+|ofrecen?|atienden?|cubren|venden|negocios?|comercios?|tiendas?|clientes?|local\w*|pagina|ayud\w*)$/,
   verbEnding:
     /.{3}(?:[aei]r(?:[mts]e|l[aeo]s?|nos)?|ando|iendo|[aei]mos?|aron|ieron|aban?|arian?|eria[ns]?|iste[ns]?)$/,
   ownThing:

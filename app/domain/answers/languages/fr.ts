@@ -88,12 +88,12 @@ export const fr: QuestionWords = {
     insta:instagram fb:facebook gg:google yt:youtube resto:restaurant appart:appartement bizness:business
     entrep:entreprise cie:compagnie mkt:marketing info:information infos:informations reseau:réseau rs:réseaux_sociaux
     gratos:gratuit pis:puis pi:puis pu:plus pantoute:du_tout faque:donc icitte:ici asteure:maintenant cell:téléphone
-    cellulaire:téléphone`,
+    cellulaire:téléphone gogle:google googel:google goggle:google gougle:google`,
   who: /(?:^|[,;.!?]\s*)(?:(?:et|mais|alors|svp|bonjour|allo) )*(?:c ?'? ?est |avec |a |chez vous |par |sais-tu |dites-moi )?(?:qui|ki)\b/,
   where:
     /\bou (?:est|sont|etes|se|puis|peut|vous|ca|c'est|je|on|trouver|voir)\b|\b(?:c'?est|vous etes) ou\b|\bou ca\b/,
   ofAgency:
-    /^(?:agences?|iluma|marketing|web|numerique|services?|travail\w*|offr\w+|propos\w+|serv(?:ez|ir|i)|couvr\w+|interven\w+|vend(?:ez|re)|presents?|entreprises?|commerces?|commercants?|clients?|pme|local\w*|page)$/,
+    /^(?:agences?|iluma|marketing|web|numerique|services?|travail\w*|offr\w+|propos\w+|serv(?:ez|ir|i)|couvr\w+|interven\w+|vend(?:ez|re)|presents?|entreprises?|commerces?|commercants?|clients?|pme|local\w*|page|aide\w*)$/,
   verbEnding: /.{3}(?:er|ir|re|ez|ons|ent|ai[st]|aient|er[ao]n?[ts]?|ant)$/,
   ownThing:
     /(?:\b(?:mon|ma|mes|notre|nos)|je suis(?: une?)?|j.ai une?|je tiens une?|nous sommes(?: une?)?)\s+([\p{L}\p{M}]+)/giu,

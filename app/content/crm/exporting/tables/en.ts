@@ -111,7 +111,7 @@ export const en: ExportMessages = {
 
 export const server: ServerExportMessages = {
   leads: {
-    file: 'inquiries',
+    file: 'leads',
     columns: {
       createdAt: 'Received on',
       reference: 'Reference',
@@ -134,7 +134,7 @@ export const server: ServerExportMessages = {
   replies: {
     file: 'replies-sent',
     columns: {
-      reference: 'Inquiry',
+      reference: 'Lead',
       name: 'Recipient',
       at: 'Sent on',
       author: 'Author',

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setSchedule } from '#app/data/bookings/schedules.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
@@ -165,6 +166,20 @@ onEachDatabase('the API of the agenda', (open) => {
       { member: { id: ines } },
     ]);
     expect(await mails()).toContain('booking-visitor moved');
+  });
+
+  it('names a host who has left while their meetings remain, to those who may move them', async () => {
+    await aBooking(open(), { kind: '15', start: at('09:00'), now });
+    await open()
+      .db.update(staff)
+      .set({ disabledAt: new Date(now) })
+      .where(eq(staff.id, ines));
+    const namesIn = async (query: Record<string, string>, role: Role) =>
+      (await read(query, api(role, mateo))).members.map(({ name }) => name);
+    expect(await namesIn({ all: 'true' }, 'CEO')).toEqual(['Mateo Rivas', 'Inès Caron']);
+    const later = { from: '2026-02-02', member: ines };
+    expect(await namesIn(later, 'CEO')).toEqual(['Mateo Rivas', 'Inès Caron']);
+    expect(await namesIn({}, 'member')).toEqual(['Mateo Rivas']);
   });
 
   describe('a meeting booked by staff', () => {

@@ -2,7 +2,7 @@ import { selectAgenda } from '#app/data/bookings/agenda-store.server.ts';
 import { findBooking } from '#app/data/bookings/booking-store.server.ts';
 import { readCalendars } from '#app/data/bookings/calendars.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
-import { readTeam } from '#app/data/staff/accounts/team.server.ts';
+import { readNames, readTeam } from '#app/data/staff/accounts/team.server.ts';
 import type {
   Agenda,
   AgendaDay,
@@ -59,8 +59,21 @@ export async function readAgenda(
     selectAgenda(db, { from, to, memberId }),
   ]);
   const names = new Map(team.map(({ id, name }) => [id, name]));
+  const hosts = [
+    ...(memberId === null ? [] : [memberId]),
+    ...meetings.map((each) => each.member.id),
+  ];
+  const former = isWide
+    ? await readNames(
+        db,
+        hosts.filter((id) => !names.has(id)),
+      )
+    : [];
   return {
-    members: team.filter(({ id }) => isWide || id === ownId).map(({ id, name }) => ({ id, name })),
+    members: [
+      ...team.filter(({ id }) => isWide || id === ownId).map(({ id, name }) => ({ id, name })),
+      ...former,
+    ],
     days: dates.map((date) => dayOf(date, { calendars, names, timeZone })),
     meetings: meetings.map(({ start, end, ...meeting }): Meeting => {
       const { date } = clockAt(start, timeZone);

@@ -196,6 +196,14 @@ onEachDatabase('calendar links', (open) => {
       expect(await read('')).toBe(null);
     });
 
+    it('is closed to a role that may not read leads, as the agenda is', async () => {
+      await aBooking(open(), { start: friday('09:30'), now });
+      const token = await issue();
+      const accounts = createStaffStore(open(), () => now);
+      await accounts.changeRole(operator, ines, 'read-only');
+      expect(await read(token)).toBe(null);
+    });
+
     it('has a token that is never stored in plain text', async () => {
       const token = await issue();
       const rows = [

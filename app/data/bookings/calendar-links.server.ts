@@ -6,6 +6,7 @@ import type { BusyFailure } from '#app/domain/bookings/busy.ts';
 import type { Stretch } from '#app/domain/bookings/schedule.ts';
 import type { Language } from '#app/domain/languages.ts';
 import type { Actor } from '#app/domain/staff/actor.ts';
+import { isHost } from './hosts.server.ts';
 import { staffSchedules } from './schema.server.ts';
 
 export interface Change {
@@ -96,7 +97,7 @@ export async function keepBusyTimes(
     .where(and(eq(staffSchedules.staffId, staffId), eq(staffSchedules.busyUrl, busyUrl)));
 }
 
-/** Owner of a feed token; null when it was revoked, or the account disabled. */
+/** Owner of a feed token; null when it was revoked, or the account may no longer read leads. */
 export async function findFeed(
   reader: Reader,
   tokenHash: string,
@@ -107,6 +108,6 @@ export async function findFeed(
     .select({ memberId, language, timeZone })
     .from(staffSchedules)
     .innerJoin(staff, eq(staff.id, staffSchedules.staffId))
-    .where(and(eq(staffSchedules.feedTokenHash, tokenHash), isNull(staff.disabledAt)));
+    .where(and(eq(staffSchedules.feedTokenHash, tokenHash), isHost));
   return row ?? null;
 }

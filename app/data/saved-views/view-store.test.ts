@@ -16,7 +16,7 @@ onEachDatabase('saved views', (open) => {
   const save = (
     staffId: string,
     name: string,
-    over: { id?: string; isShared?: boolean; isKnown?: boolean } = {},
+    over: Partial<Parameters<typeof saveView>[2]> = {},
   ) => {
     const view = {
       id: newId(),
@@ -28,6 +28,8 @@ onEachDatabase('saved views', (open) => {
   };
   const seenBy = async (staffId: string) =>
     (await listViews(open().db, staffId)).map(({ name, owner, isOwn }) => [name, owner, isOwn]);
+  const queriesOf = async (staffId: string) =>
+    (await listViews(open().db, staffId)).map(({ query }) => query);
   const idOf = async (name: string) =>
     (await listViews(open().db, ines)).find((view) => view.name === name)?.id ?? '';
 
@@ -92,5 +94,39 @@ onEachDatabase('saved views', (open) => {
       ['A (Inès Caron)', 'Cléo', false],
       ['B', 'Inès Caron', true],
     ]);
+  });
+
+  it.each([
+    ['clients', 'responsable=In%C3%A8s+Caron&tri=score', 'responsable=Mateo+Rivas&tri=score'],
+    ['projects', 'responsable=In%C3%A8s+Caron', 'responsable=Mateo+Rivas'],
+    ['tasks', 'qui=In%C3%A8s+Caron&statut=todo', 'qui=Mateo+Rivas&statut=todo'],
+    ['tasks', 'qui=In%C3%A8s+Caron&statut=done', 'qui=In%C3%A8s+Caron&statut=done'],
+    ['journal', 'auteur=In%C3%A8s+Caron', 'auteur=In%C3%A8s+Caron'],
+    ['leads', `personne=${ines}`, `personne=${mateo}`],
+    ['leads', `personne=${ines}&etat=closed`, `personne=${ines}&etat=closed`],
+  ] as const)(
+    'of %s filtered by %s become %s once the records of the owner who left are handed over',
+    async (section, query, after) => {
+      await save(mateo, 'Suivi', { section, query });
+      const accounts = createStaffStore(open(), () => at.getTime());
+      const to = { clients: mateo, projects: mateo, tasks: mateo, leads: mateo, meetings: null };
+      await accounts.reassign(operator.actor, ines, to);
+      expect(await queriesOf(mateo)).toEqual([query]);
+      await accounts.disable(operator, ines, to);
+      expect(await queriesOf(mateo)).toEqual([after]);
+    },
+  );
+
+  it('follow a rename of the owner that they filter by', async () => {
+    await save(mateo, 'A', { query: 'responsable=In%C3%A8s+Caron' });
+    await save(mateo, 'B', { section: 'tasks', query: 'qui=In%C3%A8s+Caron&statut=done' });
+    const accounts = createStaffStore(open(), () => at.getTime());
+    const { views: before = 0 } = await readChangeCounts(open().db);
+    await accounts.rename(operator, ines, 'Inès Roy');
+    expect(await queriesOf(mateo)).toEqual([
+      'responsable=In%C3%A8s+Roy',
+      'qui=In%C3%A8s+Roy&statut=done',
+    ]);
+    expect((await readChangeCounts(open().db))['views']).toBeGreaterThan(before);
   });
 });

@@ -54,7 +54,7 @@ export interface Meeting {
 
 /** Days of the agenda with their meetings, in the reader's time zone. */
 export interface Agenda {
-  /** Selectable members, including those who take no meetings. */
+  /** Selectable members, including those who take no meetings, and former ones whose meetings are shown. */
   members: readonly { id: string; name: string }[];
   days: readonly AgendaDay[];
   meetings: readonly Meeting[];

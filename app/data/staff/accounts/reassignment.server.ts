@@ -8,6 +8,7 @@ import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { newId } from '#app/data/engine/new-id.server.ts';
 import { changeLead } from '#app/data/leads/lead-change.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
+import { changeOwnerInViews, handOverViews } from '#app/data/saved-views/views-by-owner.server.ts';
 import {
   ownedCollections,
   ownerFields,
@@ -113,6 +114,8 @@ export async function reassign(
   const next = successor(to.leads);
   if (next) moved.leads = await moveLeads(t, from.id, next.id, { ...by, group: group.id });
   moved.meetings = await handOverMeetings(t, to.meetings);
+  const hasLeft = found.some(({ id, left }) => id === from.id && left !== null);
+  if (hasLeft) await handOverViews(t, from, (what) => successor(to[what]));
   const names = Object.fromEntries(
     Object.entries(to).map(([what, id]) => [what, successor(id)?.name ?? from.name]),
   );
@@ -123,7 +126,7 @@ export async function reassign(
 
 const noMeetings: MeetingHandOver = () => Promise.resolve(0);
 
-/** Renames the owner in every record, and the author of keys. */
+/** Renames the owner in every record and saved view, and the author of keys. */
 export async function renameOwner(
   t: Transaction,
   names: { from: string; to: string },
@@ -131,9 +134,12 @@ export async function renameOwner(
 ): Promise<void> {
   if (names.from === names.to) return;
   const group = newGroup(by.at);
-  for (const collection of ownedCollections)
-    // oxlint-disable-next-line no-await-in-loop -- one connection
+  for (const collection of ownedCollections) {
+    // oxlint-disable no-await-in-loop -- one connection
     await moveRecords(t, collection, names, undefined, { ...by, group });
+    await changeOwnerInViews(t, collection, names);
+    // oxlint-enable no-await-in-loop
+  }
   await t.update(apiKeys).set({ createdBy: names.to }).where(eq(apiKeys.createdBy, names.from));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '#app/data/audit-log/record-audit.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { may } from '#app/domain/crm/permissions.ts';
@@ -34,6 +34,19 @@ const takesLeads = and(
 export async function readTeam(reader: Reader, now: number): Promise<Teammate[]> {
   const found = await readPresence(reader, takesLeads, now);
   return found.map(({ memberId: _memberId, disabledAt: _disabledAt, ...teammate }) => teammate);
+}
+
+/** Accounts with their names, by name; disabled ones too. */
+export async function readNames(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  return reader
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(inArray(staff.id, [...ids]))
+    .orderBy(asc(staff.nameKey));
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
-import { printedFilters } from '../filters/printed-filters.ts';
+import { printedFilters, type PrintedSection } from '../filters/printed-filters.ts';
 import { sheetOf } from './printable-sheet.ts';
 
 const messages = contentOf('fr').crm;
@@ -44,12 +44,34 @@ describe('a printed table', () => {
   });
 });
 
-it('the filters of a URL are printed with their names', async () => {
+describe('the filters of a printed section', () => {
   const store = createMemoryStore({ clients: [aClient({ id: 'c1', name: 'Salon' })] });
-  const query = new URLSearchParams('onglet=clients&q=été&statut=active&client=c1&type=rien');
-  expect(await printedFilters((name) => query.get(name) ?? '', messages, store)).toEqual([
-    'recherche = été',
-    'Statut = Actif',
-    'Client = Salon',
-  ]);
+  const printed = (section: PrintedSection, query: string) => {
+    const params = new URLSearchParams(query);
+    const reader = { messages, store, me: 'Béa Núñez' };
+    return printedFilters(section, (name) => params.get(name) ?? '', reader);
+  };
+
+  it('have names, and are not those of other sections', async () => {
+    const query = 'q=été&statut=active&client=c1&type=rien';
+    expect(await printed('clients', query)).toEqual(['recherche = été', 'Statut = Actif']);
+    expect(await printed('journal', query)).toEqual(['recherche = été', 'Client = Salon']);
+  });
+
+  it.each([
+    ['taches', 'qui=moi&statut=todo', ['Responsable = Béa Núñez', 'Statut = À faire']],
+    ['taches', 'q=été&echeance=late&tri=title', ['recherche = été', 'Échéance = En retard']],
+    ['projets', 'q=été&vue=liste', ['recherche = été']],
+  ] as const)('of %s with %s are %j', async (section, query, lines) => {
+    expect(await printed(section, query)).toEqual(lines);
+  });
+
+  it('are the criteria of a search for prospects', async () => {
+    expect(await printed('prospection', 'ville=Laval&rayon=25')).toEqual([
+      'Ville = Laval',
+      'Score ILA minimum = 60',
+      'Rayon = 25',
+      'Statut ILUMATCH = Tous',
+    ]);
+  });
 });

@@ -28,7 +28,7 @@ export interface Exported {
 export function useExport() {
   const { language } = useVisit();
   const { isLoading, during } = useCrm();
-  const { messages, run, store, fail, notify } = useWorkspace();
+  const { messages, user, run, store, fail, notify } = useWorkspace();
   const { get } = useWorkspaceQuery();
 
   async function deliver(what: What, format: ExportFormat, { rows, records }: Exported) {
@@ -45,7 +45,7 @@ export function useExport() {
       printSheet({
         ...sheetOf(rows, messages, language, {
           title: messages.frame.tabs[what],
-          filters: await printedFilters(get, messages, store),
+          filters: await printedFilters(what, get, { messages, store, me: user?.name ?? '' }),
           now: Date.now(),
         }),
         fileName: name,

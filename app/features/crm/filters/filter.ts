@@ -18,10 +18,10 @@ export interface Filter<Messages, Value extends string = string> {
   readonly collection?: 'clients' | 'projects';
   /** Whether it only sorts or displays; a reset then leaves it unchanged. */
   readonly isView?: true;
-  /** Label when printed, where it differs. */
+  /** Label and names when printed, where they differ. */
   readonly printed?: {
     readonly label?: (messages: Messages) => string;
-    readonly names?: (messages: Messages) => Readonly<Record<string, string>>;
+    readonly names?: (messages: Messages, me: string) => Readonly<Record<string, string>>;
   };
 }
 

@@ -3,25 +3,37 @@ import type { CrmStore } from '#app/domain/crm/store/store.ts';
 import { clientFilters } from '../clients/list/client-filter-table.ts';
 import { journalFilters } from '../journal/journal-filters.ts';
 import { projectFilters } from '../projects/project-filters.ts';
-import { valueIn, type Filter } from './filter.ts';
+import { prospectFilters } from '../prospecting/prospect-filters.ts';
+import { taskFilters } from '../tasks/task-filters.ts';
+import { valueIn, type FilterTable } from './filter.ts';
 
-/** Filters of the printable sections; each parameter once. */
-const filters = [clientFilters, journalFilters, projectFilters]
-  .flatMap((table): readonly Filter<CrmCopy>[] => Object.values(table))
-  .filter(({ isView }) => !isView)
-  .filter(({ param }, at, all) => all.findIndex((each) => each.param === param) === at);
+const tables = {
+  clients: clientFilters,
+  projets: projectFilters,
+  taches: taskFilters,
+  journal: journalFilters,
+  prospection: prospectFilters,
+} as const satisfies Record<string, FilterTable<CrmCopy>>;
 
-/** The filters of an address, as text. */
+/** Sections that can be printed. */
+export type PrintedSection = keyof typeof tables;
+
+/**
+ * A section's filters in an address, as text.
+ *
+ * @param reader.me name of who prints, for filters that say “mine”
+ */
 export async function printedFilters(
+  section: PrintedSection,
   get: (name: string) => string,
-  messages: CrmCopy,
-  store: CrmStore,
+  { messages, store, me }: { messages: CrmCopy; store: CrmStore; me: string },
 ): Promise<string[]> {
+  const table: FilterTable<CrmCopy> = tables[section];
   const lines = await Promise.all(
-    filters.map(async ({ label, names, collection, printed, ...filter }) => {
-      const value = valueIn({ label, ...filter }, get);
+    Object.values(table).map(async ({ label, names, collection, printed, ...filter }) => {
+      const value = filter.isView ? '' : valueIn({ label, ...filter }, get);
       if (!value) return [];
-      const said = (printed?.names ?? names)?.(messages)[value];
+      const said = (printed?.names ?? names)?.(messages, me)[value];
       const text = collection ? (await store.get(collection, value))?.name : (said ?? value);
       return text ? [`${(printed?.label ?? label)(messages)} = ${text}`] : [];
     }),

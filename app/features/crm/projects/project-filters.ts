@@ -8,6 +8,7 @@ export const projectFilters = {
     param: 'q',
     id: 'projects-search',
     label: ({ projects }: CrmCopy) => projects.search,
+    printed: { label: ({ exporting }) => exporting.printed.search },
   }),
   member: textFilter({
     param: 'responsable',

@@ -17,12 +17,14 @@ export const taskFilters = {
     param: 'q',
     id: 'tasks-search',
     label: ({ tasks }: CrmCopy) => tasks.search,
+    printed: { label: ({ exporting }) => exporting.printed.search },
   }),
   owner: textFilter({
     param: 'qui',
     id: 'tasks-owner',
     label: ({ tasks }: CrmCopy) => tasks.owner,
     any: ({ projects }) => projects.anyMember,
+    printed: { names: (_messages, me) => ({ [mine]: me }) },
   }),
   status: choiceFilter({
     param: 'statut',

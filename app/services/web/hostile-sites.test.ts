@@ -135,6 +135,26 @@ describe('hostile responses', () => {
     expect(first).toMatchObject({ status: null, failure: 'redirect-loop' });
   });
 
+  it('a robots.txt that redirects endlessly allows everything', async () => {
+    answer = (response, url) =>
+      url === '/robots.txt'
+        ? response.writeHead(302, { Location: url }).end()
+        : response.writeHead(200, { 'Content-Type': 'text/html' }).end(whole('<h1>Open</h1>'));
+    const { first, pages } = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
+    expect(first).toMatchObject({ status: 200, failure: null });
+    expect(pages).toHaveLength(1);
+  });
+
+  it('a site map that redirects endlessly is reported', async () => {
+    answer = (response, url) =>
+      url === '/sitemap.xml'
+        ? response.writeHead(301, { Location: url }).end()
+        : response.writeHead(200, { 'Content-Type': 'text/html' }).end(whole('<h1>Open</h1>'));
+    const { checks } = auditSite(await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']));
+    const sitemap = checks.find(({ id }) => id === 'reach.sitemap');
+    expect(sitemap).toMatchObject({ status: 'fail', evidence: [{ fault: 'loop' }] });
+  });
+
   it('an endless redirect chain is given up', async () => {
     answer = (response, url) => response.writeHead(302, { Location: `${url}x` }).end();
     const { first } = await read(`http://127.0.0.1:${port}/`, ['127.0.0.1']);

@@ -154,7 +154,7 @@ export class HtmlCollector {
     const { name, level, isHidden, isUnseen } = element;
     const isShown = level !== null && !isHidden && !isUnseen;
     if (isShown && this.#text.headings.length < mostElements)
-      this.#text.addHeading({ ...foundAt(element, element.text), level, answer: '' });
+      this.#text.addHeading({ ...foundAt(element, element.text), level, answer: '' }, element);
     this.#onClose[name]?.(element);
   }
 

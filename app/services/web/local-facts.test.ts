@@ -159,6 +159,8 @@ describe('postal addresses in a text', () => {
     'Shop 3/78 Campbell Parade, Bondi Beach NSW 2026',
     'Travessera de Gràcia 145, 08012 Barcelona',
     'Alameda Urquijo 30, 48008 Bilbao',
+    '57 Murray Esp, Rockingham WA 6168',
+    '412, 2e Rue Est, Rimouski (Québec) G5L 2B7',
   ])('%s', (text) => {
     expect(factsOf(`<p>${text}</p>`).addresses).not.toEqual([]);
   });
@@ -169,6 +171,7 @@ describe('postal addresses in a text', () => {
     'One of the best way stations',
     'Ouvert depuis 12 ans',
     'Plus de 26110 clients ravis',
+    '28013 Madrid ESP',
     'Le pain coûte 4 euros',
   ])('do not include %s', (text) => {
     expect(factsOf(`<p>${text}</p>`).addresses).toEqual([]);

@@ -18,6 +18,7 @@ export class PageText {
   #main = '';
   #whole = '';
   #last: HeadingDraft | null = null;
+  #isLastRepeated = false;
 
   /** Blocks start and end lines. */
   boundary({ name }: OpenElement): void {
@@ -30,9 +31,10 @@ export class PageText {
   add(text: string, element: OpenElement): void {
     const shown = text.replace(/\s+/g, ' ');
     if (this.#whole.length < longest.whole) this.#whole += shown;
-    if (element.isRepeated) return;
-    if (this.#main.length < longest.main) this.#main += shown;
-    if (this.#last && element.level === null && this.#last.answer.length < longest.answer)
+    if (!element.isRepeated && this.#main.length < longest.main) this.#main += shown;
+    // A heading in a footer, such as that of a cookie banner, is followed by the footer's text.
+    const follows = element.level === null && element.isRepeated === this.#isLastRepeated;
+    if (this.#last && follows && this.#last.answer.length < longest.answer)
       this.#last.answer += shown;
   }
 
@@ -47,8 +49,9 @@ export class PageText {
     return this.#whole.length;
   }
 
-  addHeading(heading: HeadingDraft): void {
+  addHeading(heading: HeadingDraft, { isRepeated }: OpenElement): void {
     this.#last = heading;
+    this.#isLastRepeated = isRepeated;
     this.headings.push(heading);
   }
 

@@ -13,7 +13,7 @@ const streetBefore =
 const streetBeforeNumber =
   'rue|chaussée|avenue|ave\\.?|boulevard|bd|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|passatge|baixada|avinguda|plaça|rambla|rúa|praza|estrada|travesa|gran v[ií]a|alameda|cuesta|travessera|pº|quai|clos|drève|square|bv\\.?|bvar\\.?|jr\\.?|jir[óo]n|pasaje|psje\\.?|pje\\.?|callej[óo]n|diagonal|diag\\.?|transversal|autopista|ruta|malec[óo]n|costanera|peatonal|circuito|cerrada|andador|eje|carr\\.?';
 const streetAfter =
-  'street|st\\.?|avenue|ave\\.?|parkway|pkwy\\.?|circle|alley|row|mews|quay|close|gardens|grove|plaza|broadway|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy|parade|pde\\.?|esplanade|arcade|promenade|circuit|turnpike|wharf';
+  'street|st\\.?|avenue|ave\\.?|parkway|pkwy\\.?|circle|alley|row|mews|quay|close|gardens|grove|plaza|broadway|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy|parade|pde\\.?|esplanade|(?-i:Esp)|arcade|promenade|circuit|turnpike|wharf';
 /** Words that start the name of an estate, a house or a place without a street. */
 const estate =
   "hameau|centre[^\\S\\n](?:commercial|cial|bourg)|parc[^\\S\\n](?:commercial|d[’'](?:activités|affaires))|zac|technopole|mas|résidence|rés\\.?|immeuble|bâtiment|lotissement|cité|quartier|domaine|château|ferme|moulin|villa|manoir|abbaye|col|lac|île|étang|gorges|gare|aéroport|aérodrome|halles?|maison|espace|pôle|galerie|anse|pointe|plage|port|marina|cap|" +
@@ -31,6 +31,11 @@ const addressPatterns = [
   ),
   new RegExp(
     `(?<![\\p{L}\\d]|\\d[.,]|(?:since|in|depuis|en|desde)[^\\S\\n])${number},?[^\\S\\n]+(?:${word}[^\\S\\n]){1,4}(?:${streetAfter})(?![\\p{L}])`,
+    'giu',
+  ),
+  // A numbered street of Québec: "412, 2e Rue Est".
+  new RegExp(
+    `(?<![\\p{L}\\d]|\\d[.,])${number},?[^\\S\\n]+\\d{1,3}(?:e|re|ère|ième)[^\\S\\n](?:rue|avenue|rang|boulevard)(?!\\p{L})(?:[^\\S\\n](?:est|ouest|nord|sud)(?!\\p{L}))?`,
     'giu',
   ),
   // Without a number, before a postal code; without a street word, before a state and its code, or a British or

@@ -42,3 +42,11 @@ describe('a page with only a script', () => {
     expect(read(html).refresh).toBeNull();
   });
 });
+
+it('a heading in a footer is followed by the text of the footer', () => {
+  const { headings } = readHtml(
+    '<main><h2>How much?</h2><p>Ten.</p></main><footer><h2>Cookies?</h2><p>We use two.</p></footer>',
+    'https://shop.example/',
+  );
+  expect(headings.map(({ answer }) => answer)).toEqual(['Ten.', 'We use two.']);
+});

@@ -16,12 +16,15 @@ interface Robots {
   readonly mayRead: (url: string) => boolean;
 }
 
-/** @param answer response to `/robots.txt`; a missing file allows everything, and a 5xx nothing (RFC 9309 §2.3.1) */
+/**
+ * @param answer response to `/robots.txt`; a file that is missing or endlessly redirected allows everything, and a 5xx
+ * nothing (RFC 9309 §2.3.1)
+ */
 export function readRobots(answer: Answer, body: string, firstPage: string): Robots {
   const { headers, status, url, asked, failure, redirects } = answer;
   const file = { answer: { headers, status, url, asked, failure, redirects } };
   // Without a response nothing is known, and the address may be invalid.
-  if (status === null)
+  if (status === null && !isEndless(answer))
     return {
       file: { ...file, text: '', isPage: false, badLines: [], allows: {}, sitemaps: [] },
       mayRead: () => false,
@@ -30,7 +33,7 @@ export function readRobots(answer: Answer, body: string, firstPage: string): Rob
   const text = status === 200 && !isPage ? body : '';
   // The rules belong to the requested host, even after a redirect (RFC 9309 §2.3.1.2).
   const parsed = robotsParser(asked, text);
-  const isOut = status >= 500;
+  const isOut = status !== null && status >= 500;
   const allows = Object.fromEntries(
     ['*', 'Googlebot', robotToken, ...botTokens].map((token) => [
       token,
@@ -49,6 +52,10 @@ export function readRobots(answer: Answer, body: string, firstPage: string): Rob
     mayRead: (address) => !isOut && parsed.isAllowed(address, robotToken) !== false,
   };
 }
+
+/** Whether redirects never end: the file counts as missing (RFC 9309 §2.3.1.2). */
+const isEndless = ({ failure }: Answer) =>
+  failure === 'redirect-loop' || failure === 'too-many-redirects';
 
 /** Lines that are not directives or belong to no group, and addresses that robots cannot parse. */
 function badLinesOf(text: string): RobotsFile['badLines'] {

@@ -32,3 +32,15 @@ it.each([
   });
   expect({ status, text: Buffer.from(body.bytes).toString() }).toEqual({ status: 200, text: page });
 });
+
+it('a response that switches to another protocol is a failure', async () => {
+  answer = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n';
+  const { port } = server.address() as AddressInfo;
+  const client = createWebClient({ allowed: ['127.0.0.1'], agent: 'test' });
+  const { status, failure } = await client.ask({
+    url: `http://127.0.0.1:${port}/`,
+    maxBytes: 1000,
+    signal: AbortSignal.timeout(2000),
+  });
+  expect({ status, failure }).toEqual({ status: null, failure: 'unreachable' });
+});

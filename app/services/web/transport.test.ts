@@ -225,6 +225,11 @@ describe('a response instead of the first page', () => {
     '<p>Le domaine boulangerie.com est à vendre.</p>',
     '<p>Votre domaine pain.fr a bien été enregistré chez son hébergeur.</p>',
     '<p>Este dominio está aparcado.</p>',
+    '<p>This domain is registered, but may still be available.</p>',
+    '<title>Website Expired</title><p>This account has expired. If you are the site owner, log in.</p>',
+    '<h1>404</h1><p>There isn’t a GitHub Pages site here.</p>',
+    '<p>Ce site web n’est plus disponible. Si vous êtes le propriétaire de ce site, appelez-nous.</p>',
+    '<p>Si es el propietario de este sitio, contacte a su proveedor.</p>',
     '<title>x</title><script src="https://www.sedoparking.com/x.js"></script><p>x</p>',
     '<title>x</title><script src="https://img1.wsimg.com/parking-lander/static/js/main.js"></script>',
   ])('is a parked page: %s', async (body) => {
@@ -243,6 +248,8 @@ describe('a response instead of the first page', () => {
     '<title>Lune</title><p>We’re working on our new website and it will be live shortly.</p>',
     '<title>Lune</title><p>Notre nouveau site arrive ! Revenez bientôt.</p>',
     '<title>Lune</title><p>Estamos trabajando en nuestra nueva web.</p>',
+    '<title>Lune</title><h1>Opening soon</h1><p>Enter the store with a password</p>',
+    '<title>Coming soon – Lune</title><h1>Lune</h1><p>Hand-made lamps.</p>',
   ])('is an announcement of a site: %s', async (body) => {
     const site = await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : null));
     expect(siteFailure(site)).toBe('under-construction');
@@ -262,6 +269,8 @@ describe('a response instead of the first page', () => {
     '<title>Domaine réservé</title><p>Ce domaine est réservé à nos hôtes. Il a été créé en 1850.</p>',
     '<p>Este sitio está reservado para mayores de edad.</p>',
     '<p>We help when your account is suspended by mistake.</p>',
+    '<p>If you are the owner of a store in Whitby, we paint its front.</p>',
+    '<h1>Locksmith</h1><p>The new key safe is not available yet; our Whitby site is open.</p>',
     `<p>This domain is for sale, they said.</p><p>${'We make bread. '.repeat(90)}</p>`,
   ])('is a real site: %s', async (body) => {
     expect(
@@ -347,4 +356,15 @@ it('headers of a site that does not answer are not judged', async () => {
   const first: Answer = site.first;
   expect(first.status).toBeNull();
   expect(faultsOf(site)).toEqual([]);
+});
+
+it('a business of an unknown type is reported with its type', async () => {
+  const business =
+    '{"@context":"https://schema.org","@type":"BakeryShop","name":"Lune","telephone":"1"}';
+  const body = `<h1>Lune</h1><script type="application/ld+json">${business}</script>`;
+  const { checks } = auditSite(
+    await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : { body: '', status: 404 })),
+  );
+  const schema = checks.find(({ id }) => id === 'local.schema');
+  expect(schema?.evidence).toMatchObject([{ fault: 'unknown', found: 'BakeryShop' }]);
 });

@@ -153,7 +153,9 @@ async function exchange(
     ...(isSecure && authorities.length > 0 && { ca: [...authorities] }),
   });
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    outgoing.once('error', reject).once('response', resolve).end();
+    // A switch to another protocol is neither: it only closes the connection.
+    const onClose = () => reject(new Error('The connection closed without a response'));
+    outgoing.once('error', reject).once('response', resolve).once('close', onClose).end();
   });
   const firstByte = Math.round(performance.now() - started);
   // Errors after the response, such as a reset connection, surface when the body is read.

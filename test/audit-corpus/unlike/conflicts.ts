@@ -5,7 +5,13 @@ import { businessMarkup } from './tool-site.ts';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** Structured data of a business with place, number and hours. */
-const stated = (type: string, name: string, address: object, telephone: string, hours: object) => ({
+export const stated = (
+  type: string,
+  name: string,
+  address: object,
+  telephone: string,
+  hours: object,
+) => ({
   head: businessMarkup(type, {
     name,
     telephone,

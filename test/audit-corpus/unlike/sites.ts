@@ -9,6 +9,7 @@ import { englishSites } from './english.ts';
 import { frenchSites } from './french.ts';
 import { generatedSites } from './generated.ts';
 import { hourSites } from './hours.ts';
+import { markupConflictSites } from './markup-conflicts.ts';
 import { platformSites } from './platforms.ts';
 import { sideDetailSites } from './side-details.ts';
 import { spanishSites } from './spanish.ts';
@@ -25,6 +26,7 @@ export const unlikeSites: readonly CorpusSite[] = [
   ...areaSites,
   ...branchSites,
   ...conflictSites,
+  ...markupConflictSites,
   ...sideDetailSites,
   ...hourSites,
   ...generatedSites,

@@ -42,6 +42,8 @@ export const en: LocalTexts = {
     ],
     faults: {
       missing: 'The pages carry no description of the business for search engines.',
+      unknown:
+        'The type {found} doesn’t exist on schema.org: search engines can’t tell that it describes a business.',
       incomplete:
         'The description ({found}) is incomplete: it needs a name, and an address or an area served.',
     },

@@ -42,6 +42,8 @@ export const es: LocalTexts = {
     ],
     faults: {
       missing: 'Las páginas no llevan ninguna descripción del negocio para los buscadores.',
+      unknown:
+        'El tipo {found} no existe en schema.org: los buscadores no pueden saber que describe un negocio.',
       incomplete:
         'La descripción ({found}) está incompleta: debe tener un nombre y, además, una dirección o una zona de servicio.',
     },

@@ -121,6 +121,7 @@ export const en: CheckTexts<'reach'> = {
     ],
     faults: {
       missing: 'We found no sitemap.',
+      loop: 'The sitemap’s address keeps redirecting, endlessly.',
       status: 'The sitemap returns code {found}.',
       broken: 'The sitemap can’t be read: {found}.',
       empty: 'The sitemap lists no addresses of this site.',

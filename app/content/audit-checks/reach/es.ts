@@ -122,6 +122,7 @@ export const es: CheckTexts<'reach'> = {
     ],
     faults: {
       missing: 'No encontramos ningún mapa del sitio.',
+      loop: 'La dirección del mapa del sitio se redirige sin fin.',
       status: 'El mapa del sitio responde con el código {found}.',
       broken: 'El mapa del sitio no se puede leer: {found}.',
       empty: 'El mapa del sitio no contiene ninguna dirección de este sitio.',

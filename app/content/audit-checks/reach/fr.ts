@@ -122,6 +122,7 @@ export const fr: CheckTexts<'reach'> = {
     ],
     faults: {
       missing: 'Nous n’avons trouvé aucun plan de site.',
+      loop: 'L’adresse du plan de site redirige sans fin.',
       status: 'Le plan de site répond par le code {found}.',
       broken: 'Le plan de site est illisible : {found}.',
       empty: 'Le plan de site ne contient aucune adresse de ce site.',

@@ -23,6 +23,15 @@ const sentences: readonly RegExp[] = [
   /(?:ce|votre) (?:site|compte|hébergement) (?:est|a été) suspendu/iu,
   /este dominio (?:está|ha sido) (?:en venta|a la venta|aparcado|reservado|registrado|suspendido)/iu,
   /est[ea] (?:cuenta|sitio) (?:está|ha sido) suspendid[oa]/iu,
+  /\bthis domain(?: name)? (?:is|has been) (?:already )?registered\b|\b(?:this|your) (?:account|website|site|plan) has expired\b/iu,
+  /\bthere isn['’]t a git(?:hub|lab) pages site here\b|\bdomain isn['’]t connected to a website\b/iu,
+  /\bthis (?:website is private|(?:website|site|shop|store) is (?:no longer available|currently unavailable))\b/iu,
+  /\bce (?:site(?: web| internet)?|compte) n['’]est (?:plus|pas encore) (?:disponible|accessible|en ligne|configuré)/iu,
+  /est[ea] (?:sitio(?: web)?|página(?: web)?|tienda) ya no está disponible/iu,
+  // Such pages address the owner rather than visitors.
+  /\bif you(?: are|['’]re) the (?:(?:site|website|domain|store) owner|owner of this (?:site|website|domain|store))\b/iu,
+  /\bsi vous êtes (?:le |la )?propriétaire d(?:e ce|u) (?:site|domaine|nom de domaine)(?!\p{L})/iu,
+  /(?<!\p{L})si (?:usted )?(?:es|eres) (?:el |la )?(?:propietari[oa]|dueñ[oa]|titular) de est[ea] (?:sitio|web|página|dominio)(?!\p{L})/iu,
 ];
 
 /** Services that sell domains without a site, or show advertisements on them. */
@@ -56,7 +65,7 @@ const mostAnnounced = 400;
 const mostAroundLine = 150;
 
 /** Phrases on such pages, in three languages: other pages use them about houses, menus and branches. */
-const state = String.raw`(?:coming soon|launching soon|under (?:construction|maintenance|development)|on its way|being (?:built|updated|redesigned)|be (?:right )?back (?:soon|shortly|online)|(?:we['’]re|we are) (?:almost|nearly) (?:there|ready)|en (?:cours de )?(?:construction|maintenance|refonte|travaux|création|réalisation)|arrive|(?:ouvre|revient|revenez) (?:très )?bientôt|(?:bientôt|prochainement)(?: (?:en ligne|disponible|de retour|ici))?|en (?:construcción|mantenimiento|obras)|muy pronto|próximamente|(?:vuelva|volvemos|volveremos) (?:muy )?pronto)`;
+const state = String.raw`(?:(?:coming|opening|launching) soon|under (?:construction|maintenance|development)|on its way|being (?:built|updated|redesigned)|be (?:right )?back (?:soon|shortly|online)|(?:we['’]re|we are) (?:almost|nearly) (?:there|ready)|en (?:cours de )?(?:construction|maintenance|refonte|travaux|création|réalisation)|arrive|(?:ouvre|revient|revenez) (?:très )?bientôt|(?:bientôt|prochainement)(?: (?:en ligne|disponible|de retour|ici))?|en (?:construcción|mantenimiento|obras)|muy pronto|próximamente|(?:vuelva|volvemos|volveremos) (?:muy )?pronto)`;
 const site = String.raw`(?<!\p{L})(?:web ?site|site|page|boutique en ligne|sitio|página|web|tienda en línea)(?!\p{L})`;
 
 /** Words allowed between the site and its state, besides its name: "web casas en construcción" is about houses. */
@@ -79,7 +88,8 @@ export function isAnnouncement({ url, html }: Page): boolean {
   );
   if (hasPages) return false;
   const title = html.titles[0]?.text ?? '';
+  const parts = title.split(/ [-–—|·] /).join('\n');
   const [heading] = html.headings;
   const lines = html.wholeText.length > mostAroundLine ? (heading?.text ?? '') : html.wholeText;
-  return stateAlone.test(`${title}\n${lines}`) || announcement.test(`${title}\n${html.wholeText}`);
+  return stateAlone.test(`${parts}\n${lines}`) || announcement.test(`${title}\n${html.wholeText}`);
 }

@@ -11,11 +11,16 @@ export function startOf(from: ClockTime, until: ClockTime): number {
   return same < atHalf(until.minutes, until.half) ? same : atHalf(from.minutes, 'a');
 }
 
+/** Where "10–2" ends: in the afternoon if the business is known to be open by day. */
+export type ShortEnd = 'afternoon' | 'unclear';
+
 /** "8–4:30" and "8–2" end in the afternoon; "11:00–2:00" may end there or at night. */
-export function endOf(from: ClockTime, until: ClockTime): number | null {
+export function endOf(from: ClockTime, until: ClockTime, short: ShortEnd): number | null {
   const isOver = until.minutes <= from.minutes && from.minutes <= 720;
   if (from.half !== '' || until.half !== '' || !isOver) return atHalf(until.minutes, until.half);
-  return until.minutes >= 180 || from.minutes < 600 ? until.minutes + 720 : null;
+  return until.minutes >= 180 || from.minutes < 600 || short === 'afternoon'
+    ? until.minutes + 720
+    : null;
 }
 
 function atHalf(minutes: number, half: ClockTime['half']): number {

@@ -1,4 +1,4 @@
-import { endOf, startOf, type ClockTime } from './clock-time.ts';
+import { endOf, startOf, type ClockTime, type ShortEnd } from './clock-time.ts';
 import { closedAfterDays } from './closed-days.ts';
 import { closedWord, dayName, weekend as weekendName } from './day-words.ts';
 import { isAlwaysOpen, withAllDays } from './open-all-day.ts';
@@ -70,7 +70,7 @@ export function hoursInText(text: string): WeeklyHours | null {
     const isClosed = days !== null && tokens[days.next]?.is === 'closed';
     if (days && !isClosed && (endsRange(tokens.slice(read, at)) || isUntil(tokens, days.next)))
       return null;
-    const openings = days && readOpenings(tokens, days.next);
+    const openings = days && readOpenings(tokens, days.next, shortEndAfter(stated));
     if (days && openings) stated.push(withDays(unknownWeek, days.value, openings.value));
     at = openings?.next ?? days?.next ?? at + 1;
     if (days) read = at;
@@ -86,6 +86,16 @@ const alwaysOpen = withDays(unknownWeek, daysBetween(0, 6), [openingOf(0, 1440)]
 /** Whether times come before their days, as in "de 9 h à 18 h, du mardi au samedi". */
 const endsRange = (unread: readonly Token[]) =>
   /time to time(?: and)?$/.test(unread.map(({ is }) => is).join(' '));
+
+/** The latest closing time of a business that is open by day, in minutes. */
+const evening = 19 * 60;
+
+/** In "Mon–Fri 8–5, Sat 10–2", the days before the short one are open from the morning to the evening. */
+function shortEndAfter(weeks: readonly WeeklyHours[]): ShortEnd {
+  const openings = weeks.flatMap((week) => week.flatMap((day) => day ?? []));
+  const isByDay = openings.every(([opens, closes]) => opens < 720 && closes <= evening);
+  return openings.length > 0 && isByDay ? 'afternoon' : 'unclear';
+}
 
 /** Whether a day has only an end time, as in "late on Thursday until 9 pm": an exception to other hours. */
 const isUntil = (tokens: readonly Token[], at: number) =>
@@ -178,7 +188,11 @@ function readDays(tokens: readonly Token[], start: number): Read<readonly number
 }
 
 /** "fermé", "9 h à 12 h et 13 h à 17 h". */
-function readOpenings(tokens: readonly Token[], start: number): Read<readonly Opening[]> | null {
+function readOpenings(
+  tokens: readonly Token[],
+  start: number,
+  short: ShortEnd,
+): Read<readonly Opening[]> | null {
   if (tokens[start]?.is === 'closed') return { value: [], next: start + 1 };
   const openings: Opening[] = [];
   let at = start;
@@ -186,7 +200,7 @@ function readOpenings(tokens: readonly Token[], start: number): Read<readonly Op
     const skipped = tokens[at]?.is === 'and' ? at + 1 : at;
     const [from, to, until] = tokens.slice(skipped, skipped + 3);
     if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time') break;
-    const [opens, closes] = [startOf(from, until), endOf(from, until)];
+    const [opens, closes] = [startOf(from, until), endOf(from, until, short)];
     // "8–5" is morning to afternoon; other numbers without a unit may be days of a month.
     if (closes === null || (until.isBare && closes === until.minutes)) {
       // Numbers next to other times are times.

@@ -10,9 +10,16 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
+import {
+  businessesIn,
+  isGiven,
+  isKnownType,
+  markupOf,
+  textsOf,
+  type MarkupNode,
+} from '../markup.ts';
 
-export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'incomplete'> {
+export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'unknown' | 'incomplete'> {
   return ofPages(site, (pages) => {
     const businesses = businessesIn(markupOf(pages));
     const whole = businesses.find(
@@ -21,16 +28,28 @@ export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'incomplete
     );
     if (whole) return pass(at(whole.page, whole.block, whole.types.join(', ')));
     const [first] = businesses;
-    return first
-      ? failWith([
-          fault(
-            'incomplete',
-            at(first.page, first.block, first.types.join(', '), 'name, address | areaServed'),
-          ),
-        ])
-      : failWith([fault('missing', fact(pages[0]?.url ?? '', '', 'LocalBusiness'))]);
+    if (first)
+      return failWith([
+        fault(
+          'incomplete',
+          at(first.page, first.block, first.types.join(', '), 'name, address | areaServed'),
+        ),
+      ]);
+    const unknown = markupOf(pages).find(isUnknownBusiness);
+    return failWith([
+      unknown
+        ? fault(
+            'unknown',
+            at(unknown.page, unknown.block, unknown.types.join(', '), 'LocalBusiness'),
+          )
+        : fault('missing', fact(pages[0]?.url ?? '', '', 'LocalBusiness')),
+    ]);
   });
 }
+
+/** Whether a node with a business's details has no type of schema.org, such as "BakeryShop". */
+const isUnknownBusiness = ({ types, properties: { name, address, telephone } }: MarkupNode) =>
+  !types.some(isKnownType) && isGiven(name) && (isGiven(address) || isGiven(telephone));
 
 /** Details of a business, with the properties that state them. */
 const details = {

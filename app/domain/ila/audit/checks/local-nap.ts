@@ -17,6 +17,7 @@ import { townInAddress } from '../town-in-address.ts';
 import { numberOfOtherBranch } from './nap-branches.ts';
 import { addressesApart, numbersApart } from './nap-frame.ts';
 import { onlyInMarkup, streetOnlyInMarkup } from './nap-markup.ts';
+import { postalCodeOnlyInMarkup } from './nap-postal-code.ts';
 import { strayAddresses, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
 /** Name, address and telephone number must be the same on every page. */
@@ -47,6 +48,7 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ...onlyInMarkup(businesses, pages.flatMap(phonesOf)),
       ...numberOfOtherBranch(businesses, pages),
       ...streetOnlyInMarkup(businesses, pages),
+      ...postalCodeOnlyInMarkup(businesses, pages),
     ];
     return apart === 'unclear' && faults.length === 0
       ? notJudged('number-unclear')

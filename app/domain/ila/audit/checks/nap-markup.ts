@@ -78,7 +78,7 @@ function isOtherHouse(street: string, own: AddressFound): boolean {
 }
 
 /** A street without the unit, whose number may be another street's house number. */
-const withoutRoom = (street: string) => {
+export const withoutRoom = (street: string) => {
   const rest = street.replace(room, ' ');
   return /\d/.test(rest) ? rest : street;
 };
@@ -103,7 +103,7 @@ function streetOfText(address: string): string[] {
   return streets.length === 1 ? streets : [];
 }
 
-function streetsIn(address: unknown): string[] {
+export function streetsIn(address: unknown): string[] {
   if (Array.isArray(address)) return address.flatMap(streetsIn);
   if (typeof address === 'string') return streetOfText(address);
   return typeof address === 'object' && address !== null

@@ -140,11 +140,22 @@ export interface HousesAndNames {
   readonly names: readonly string[];
 }
 
+/** A numbered street, as in "412, 2e Rue" and "20 5th Avenue", if another number stands before it. */
+const isOrdinal = (word: string, index: number, words: readonly string[]) =>
+  /^\d+(?:e|er|re|st|nd|rd|th)$/.test(word) && words.slice(0, index).some(isNumber);
+
 /** All numbers in an address, and all names, including short ones. */
 export function housesAndNames(address: string): HousesAndNames {
   const words = wordsOf(address);
+  const [named, numbered] = [
+    words.filter(isOrdinal),
+    words.filter((...each) => !isOrdinal(...each)),
+  ];
   return {
-    houses: words.filter(isNumber).map(houseIn),
-    names: words.filter((word) => !isNumber(word) && word.length > 2 && !kindOfStreet.test(word)),
+    houses: numbered.filter(isNumber).map(houseIn),
+    names: [
+      ...numbered.filter((word) => !isNumber(word) && word.length > 2 && !kindOfStreet.test(word)),
+      ...named,
+    ],
   };
 }

@@ -73,7 +73,14 @@ const isNoIndex = (text: string) =>
 export const isRefusal = (status: number | null) =>
   status === null || [403, 429, 503].includes(status);
 
-type SitemapFault = 'missing' | 'status' | 'broken' | 'empty' | 'page-status' | 'page-noindex';
+type SitemapFault =
+  | 'missing'
+  | 'loop'
+  | 'status'
+  | 'broken'
+  | 'empty'
+  | 'page-status'
+  | 'page-noindex';
 
 export function judgeSitemap(site: SiteEvidence): Verdict<SitemapFault> {
   const { sitemap, pages, first } = site;
@@ -81,6 +88,8 @@ export function judgeSitemap(site: SiteEvidence): Verdict<SitemapFault> {
   if (!sitemap)
     return failWith([fault('missing', fact(new URL('/sitemap.xml', first.url).href, 404, 200))]);
   const { answer, error, urls } = sitemap;
+  if (answer.failure === 'redirect-loop' || answer.failure === 'too-many-redirects')
+    return failWith([fault('loop', fact(answer.asked, answer.redirects.length, '≤ 1'))]);
   if (isRefusal(answer.status)) return notJudged('not-answered');
   if (answer.status !== 200)
     return failWith([fault('status', fact(answer.url, answer.status ?? '', 200))]);

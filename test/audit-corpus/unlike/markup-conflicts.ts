@@ -1,0 +1,74 @@
+import type { CorpusSite } from '../seed.ts';
+import { stated } from './conflicts.ts';
+import { contactSite } from './contact-site.ts';
+
+/** A chimney sweep's site whose structured data states another place or type than its text. */
+const sweep = (name: string, type: string, shown: string, address: object): CorpusSite =>
+  contactSite(
+    name,
+    'Ramonage Roy',
+    'Rimouski',
+    `<p>${shown}</p><a href="tel:+14187231234">418 723-1234</a><p>Lun.-ven. : 8 h à 16 h</p>`,
+    [],
+    { lang: 'fr-CA', ...stated(type, 'Ramonage Roy', address, '418 723-1234', {}) },
+  );
+
+const upholsterer = (name: string, postalCode: string, faults: readonly string[]): CorpusSite => ({
+  ...contactSite(
+    name,
+    'Thistle Upholstery',
+    'Hexham',
+    '<p>4 Burn Lane, Hexham, NE46 3HJ</p><a href="tel:01434601234">01434 601234</a><p>Mon–Fri 9am–5pm</p>',
+    [],
+    {
+      lang: 'en-GB',
+      ...stated(
+        'Store',
+        'Thistle Upholstery',
+        { streetAddress: '4 Burn Lane', postalCode, addressLocality: 'Hexham' },
+        '01434 601234',
+        { openingHours: 'Mo-Fr 09:00-17:00' },
+      ),
+    },
+  ),
+  faults,
+});
+
+/** Structured data with another house number, postal code or type than a search engine would expect. */
+export const markupConflictSites: readonly CorpusSite[] = [
+  {
+    ...sweep(
+      'numbered-street-fr',
+      'HomeAndConstructionBusiness',
+      '412, 2e Rue Est, Rimouski (Québec) G5L 2B7',
+      { streetAddress: '421, 2e Rue Est', addressLocality: 'Rimouski' },
+    ),
+    faults: ['local.nap', 'local.schema-details'],
+  },
+  upholsterer('other-postal-code-en', 'NE46 3JH', ['local.nap']),
+  upholsterer('same-postal-code-en', 'ne463hj', []),
+  {
+    ...contactSite(
+      'cedex-fr',
+      'Optique Morel',
+      'Arras',
+      '<p>2 rue Saint-Géry, 62000 Arras</p><a href="tel:0321711234">03 21 71 12 34</a><p>Lundi à vendredi 9h-18h</p>',
+      [],
+      {
+        lang: 'fr-FR',
+        ...stated(
+          'Optician',
+          'Optique Morel',
+          {
+            streetAddress: '2 rue Saint-Géry',
+            postalCode: '62008',
+            addressLocality: 'Arras Cedex',
+          },
+          '03 21 71 12 34',
+          { openingHours: 'Mo-Fr 09:00-18:00' },
+        ),
+      },
+    ),
+    faults: [],
+  },
+];

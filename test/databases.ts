@@ -3,14 +3,15 @@ import { openDatabase, type Database } from '../app/data/engine/database.server.
 import { createEmptyDatabase } from './database/empty-database.ts';
 
 /**
- * Runs the tests on every supported engine: the embedded one, and PostgreSQL where it is installed. Each run has its
- * own database, migrated and empty, which all tests of the block share.
+ * Runs the tests on every supported engine: PostgreSQL where it is installed, and the embedded one, which makes them
+ * long beside PostgreSQL: it runs the same SQL, and requests and journeys use it anyway. Each run has its own database,
+ * migrated and empty, which all tests of the block share.
  *
  * @param tests given a function that returns the database; to be called inside tests and hooks
  */
 export function onEachDatabase(name: string, tests: (open: () => Database) => void): void {
   const url = inject('postgresUrl');
-  describe(`${name}, embedded`, () => {
+  describe(`${name}, embedded`, { tags: url === null ? [] : ['long'] }, () => {
     tests(opened(openInMemory));
   });
   describe.skipIf(url === null)(`${name}, on PostgreSQL`, () => {

@@ -80,7 +80,7 @@ const texts = (place: Place) =>
   });
 
 describe('the embedded database', () => {
-  it('is restored from a backup, and the replaced one is kept', async () => {
+  it('is restored from a backup, and the replaced one is kept', { tags: 'long' }, async () => {
     await write(embedded(), 'before');
     const file = join(data, 'backup.tar.gz');
     expect((await run('backup.ts', [file])).said).toMatch(/kept.+1.+The backup is /s);
@@ -174,7 +174,7 @@ describe.skipIf(server === null)('PostgreSQL', () => {
     expect(await texts({ url })).toEqual(['before']);
   });
 
-  it('is restored without people erased since the backup', async () => {
+  it('is restored without people erased since the backup', { tags: 'long' }, async () => {
     const url = await createPostgresDatabase(server ?? '');
     await receive({ url });
     const file = join(data, 'backup.dump');

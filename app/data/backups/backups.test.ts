@@ -104,26 +104,30 @@ describe('a backup of the embedded database', () => {
     },
   );
 
-  it('is readable by its owner only when requested over the socket, and fails the check when truncated', async () => {
-    const socket = join(data, 'backup.sock');
-    const file = join(data, 'backups/one.tar.gz');
-    expect(await requestBackup(socket, file)).toBeNull();
-    const report = vi.fn<(error: unknown) => void>();
-    const stop = listenForBackups(socket, take, report);
-    await vi.waitUntil(() => existsSync(socket));
-    const taken = await requestBackup(socket, file);
-    expect(taken).toEqual({ bytes: statSync(file).size, rows: expect.any(Object) });
-    await expect(requestBackup(socket, file)).rejects.toThrow('is there already');
-    await stop();
-    expect(report).not.toHaveBeenCalled();
+  it(
+    'is readable by its owner only when requested over the socket, and fails the check when truncated',
+    { tags: 'long' },
+    async () => {
+      const socket = join(data, 'backup.sock');
+      const file = join(data, 'backups/one.tar.gz');
+      expect(await requestBackup(socket, file)).toBeNull();
+      const report = vi.fn<(error: unknown) => void>();
+      const stop = listenForBackups(socket, take, report);
+      await vi.waitUntil(() => existsSync(socket));
+      const taken = await requestBackup(socket, file);
+      expect(taken).toEqual({ bytes: statSync(file).size, rows: expect.any(Object) });
+      await expect(requestBackup(socket, file)).rejects.toThrow('is there already');
+      await stop();
+      expect(report).not.toHaveBeenCalled();
 
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(statSync(join(data, 'backups')).mode & 0o777).toBe(0o700);
-    truncateSync(file, statSync(file).size - 100);
-    const check = { do: 'count-restored', file, scratch: join(data, 'backups/check') } as const;
-    await expect(runBackupTask(check, undefined)).rejects.toThrow(/end|header|archive/);
-    expect(readdirSync(join(data, 'backups'))).toEqual(['one.tar.gz']);
-  });
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(statSync(join(data, 'backups')).mode & 0o777).toBe(0o700);
+      truncateSync(file, statSync(file).size - 100);
+      const check = { do: 'count-restored', file, scratch: join(data, 'backups/check') } as const;
+      await expect(runBackupTask(check, undefined)).rejects.toThrow(/end|header|archive/);
+      expect(readdirSync(join(data, 'backups'))).toEqual(['one.tar.gz']);
+    },
+  );
 });
 
 describe.skipIf(inject('postgresUrl') === null)('a backup of a PostgreSQL server', () => {

@@ -156,7 +156,7 @@ describe('acknowledged commits', () => {
   });
 });
 
-describe('an engine that has stopped for good', () => {
+describe('an engine that has stopped for good', { tags: 'long' }, () => {
   it('ends its process with a message, and acknowledges no more commits', async () => {
     const child = start(['--import', 'failing-disk.ts', 'write-rows.ts'], '0');
     const said: string[] = [];

@@ -16,7 +16,7 @@ interface Outcome {
   reported: string[];
 }
 
-describe.skipIf(!canMount)('a disk without room', () => {
+describe.skipIf(!canMount)('a disk without room', { tags: 'long' }, () => {
   it('loses no acknowledged commit, is reported as full, and recovers once there is space', async () => {
     const outcome = (await onSmallDisk('160m', 'fill-disk.ts')) as Outcome;
     expect(outcome).toMatchObject({

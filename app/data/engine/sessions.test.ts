@@ -19,22 +19,26 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const program = (name: string) =>
   fileURLToPath(new URL(`../../../test/programs/${name}`, import.meta.url));
 
-it('a commit, and a read that saw it, are answered once synced to disk, while other sessions continue', async () => {
-  const directory = join(scratch, 'held');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', program('held-disk.ts'), program('held-answers.ts'), directory],
-    { env: { ...process.env, HOLD_DISK: `${directory}.held` } },
-  );
-  expect(stdout.trim().split('\n')).toEqual([
-    'create table kept (id int)',
-    'select 1',
-    'insert into kept values (1)',
-    'select id from kept',
-    'begin; insert into kept values (2); commit; begin',
-    'commit',
-  ]);
-});
+it(
+  'a commit, and a read that saw it, are answered once synced to disk, while other sessions continue',
+  { tags: 'long' },
+  async () => {
+    const directory = join(scratch, 'held');
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', program('held-disk.ts'), program('held-answers.ts'), directory],
+      { env: { ...process.env, HOLD_DISK: `${directory}.held` } },
+    );
+    expect(stdout.trim().split('\n')).toEqual([
+      'create table kept (id int)',
+      'select 1',
+      'insert into kept values (1)',
+      'select id from kept',
+      'begin; insert into kept values (2); commit; begin',
+      'commit',
+    ]);
+  },
+);
 
 it('concurrent transactions on one row are serialized', async () => {
   const database = await openDatabase({ memory: true });

@@ -132,7 +132,7 @@ describe('a page that requests private addresses', () => {
 
   afterAll(() => new Promise<void>((resolve) => void victim.close(() => resolve())));
 
-  it('makes no connection to them, by any means', async () => {
+  it('makes no connection to them, by any means', { tags: 'long' }, async () => {
     const target = `127.0.0.2:${port}`;
     const numeric = `2130706434:${port}`;
     const code = `

@@ -12,21 +12,23 @@ test.use({ baseURL: staffed, failures: /status of 4(?:01|03|04|09|22|29)/ });
 const words = contentOf('fr').admin;
 const { privacy, webhooks, keys } = words;
 
-test('every section of the administration opens for the CEO, accessible and without overflow', async ({
-  page,
-}) => {
-  await signIn(page, 'CEO');
-  await page.getByRole('link', { name: contentOf('fr').crm.frame.admin, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  const parts = page.getByRole('navigation', { name: words.sectionsLabel });
-  for (const name of Object.values(words.sections)) {
-    await parts.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    await expect(page.getByText(words.loading)).toHaveCount(0);
-    await expectNoViolation(page);
-    await expectNothingSticksOut(page, name);
-  }
-});
+test(
+  'every section of the administration opens for the CEO, accessible and without overflow',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signIn(page, 'CEO');
+    await page.getByRole('link', { name: contentOf('fr').crm.frame.admin, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    const parts = page.getByRole('navigation', { name: words.sectionsLabel });
+    for (const name of Object.values(words.sections)) {
+      await parts.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      await expect(page.getByText(words.loading)).toHaveCount(0);
+      await expectNoViolation(page);
+      await expectNothingSticksOut(page, name);
+    }
+  },
+);
 
 test('a manager without access to a section gets the only one they may see', async ({ page }) => {
   await signIn(page, 'manager');

@@ -29,43 +29,45 @@ async function bookSecond(page: Page) {
   return label.split(', ').at(-1) ?? '';
 }
 
-test('a meeting is booked from a lead’s record, on a phone too, and appears in the agenda', async ({
-  page,
-}) => {
-  const copy = copyIn('fr');
-  const host = await createHost();
-  await signInAs(page, 'member', host);
-  const name = await sendMessage(page, 'Odile', 'Pouvez-vous m’appeler ?', {
-    phone: '514 555-0142',
-  });
-  await open(page, '/fr/crm-complet?onglet=demandes');
-  await page.getByRole('link', { name: new RegExp(name) }).click();
-  await page.getByRole('button', { name: copy.book.open }).click();
-  const dialog = page.getByRole('dialog', { name: copy.book.title });
-  await expect(dialog.getByLabel(copy.book.name)).toHaveValue(name);
-  await expect(dialog.getByLabel(copy.panel.phone)).toHaveValue('514 555-0142');
-  const email = dialog.getByLabel(copy.panel.email);
-  const typed = await email.inputValue();
-  await email.fill('not an address');
-  await dialog.getByRole('radio').first().check();
-  await dialog.getByRole('button', { name: copy.book.submit }).click();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveValue('not an address');
-  await email.fill(typed);
-  await dialog.getByLabel(copy.book.kind).selectOption('30');
-  const time = await bookSecond(page);
+test(
+  'a meeting is booked from a lead’s record, on a phone too, and appears in the agenda',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const copy = copyIn('fr');
+    const host = await createHost();
+    await signInAs(page, 'member', host);
+    const name = await sendMessage(page, 'Odile', 'Pouvez-vous m’appeler ?', {
+      phone: '514 555-0142',
+    });
+    await open(page, '/fr/crm-complet?onglet=demandes');
+    await page.getByRole('link', { name: new RegExp(name) }).click();
+    await page.getByRole('button', { name: copy.book.open }).click();
+    const dialog = page.getByRole('dialog', { name: copy.book.title });
+    await expect(dialog.getByLabel(copy.book.name)).toHaveValue(name);
+    await expect(dialog.getByLabel(copy.panel.phone)).toHaveValue('514 555-0142');
+    const email = dialog.getByLabel(copy.panel.email);
+    const typed = await email.inputValue();
+    await email.fill('not an address');
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: copy.book.submit }).click();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveValue('not an address');
+    await email.fill(typed);
+    await dialog.getByLabel(copy.book.kind).selectOption('30');
+    const time = await bookSecond(page);
 
-  // The booked time may be on the next day.
-  await open(page, '/fr/crm-complet?onglet=agenda');
-  const meeting = page.getByRole('link', { name: new RegExp(name) });
-  await expect(page.getByRole('status').filter({ hasText: /rendez-vous/i })).toBeVisible();
-  if ((await meeting.count()) === 0)
-    await page.getByRole('button', { name: copy.next.day }).click();
-  await expect(meeting).toContainText(time);
-  await meeting.click();
-  await expect(page.getByText('Le bilan du mois')).toBeVisible();
-  await expect(page.getByRole('link', { name: copy.panel.lead })).toBeVisible();
-});
+    // The booked time may be on the next day.
+    await open(page, '/fr/crm-complet?onglet=agenda');
+    const meeting = page.getByRole('link', { name: new RegExp(name) });
+    await expect(page.getByRole('status').filter({ hasText: /rendez-vous/i })).toBeVisible();
+    if ((await meeting.count()) === 0)
+      await page.getByRole('button', { name: copy.next.day }).click();
+    await expect(meeting).toContainText(time);
+    await meeting.click();
+    await expect(page.getByText('Le bilan du mois')).toBeVisible();
+    await expect(page.getByRole('link', { name: copy.panel.lead })).toBeVisible();
+  },
+);
 
 test(
   'a meeting booked from a client’s record appears in its timeline at once',

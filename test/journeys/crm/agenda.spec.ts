@@ -9,45 +9,49 @@ import { createHost, signInAs } from '../support/staff-sign-in.ts';
 
 test.use({ baseURL: staffed, timezoneId: zone, failures: /status of 422|ERR_FAILED/ });
 
-test('a meeting is moved and cancelled by keyboard, and the visitor’s page shows both', async ({
-  page,
-}) => {
-  const copy = copyIn('fr');
-  const host = await createHost();
-  await signInAs(page, 'member', host);
-  const { day, manage, name } = await bookWith(page, host.person);
-  await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
-  const meeting = page.getByRole('link', { name });
-  await meeting.press('Enter');
-  await page.getByRole('button', { name: copy.panel.move }).press('Enter');
-  await page.getByRole('radio').first().press('Space');
-  const chosen = await page.locator('label:has(:checked)').innerText();
-  const submit = page.getByRole('button', { name: copy.move.submit, exact: true });
-  // A failed request keeps the chosen time.
-  await page.route('**/api/agenda/meetings/*/moves', (route) => route.abort(), { times: 1 });
-  await submit.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeChecked();
-  await submit.press('Enter');
-  await expect(page.getByText(/Rendez-vous déplacé/).first()).toBeVisible();
-  const time = chosen.split(', ').at(-1) ?? '';
-  await expect(meeting).toContainText(time);
+test(
+  'a meeting is moved and cancelled by keyboard, and the visitor’s page shows both',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const copy = copyIn('fr');
+    const host = await createHost();
+    await signInAs(page, 'member', host);
+    const { day, manage, name } = await bookWith(page, host.person);
+    await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
+    const meeting = page.getByRole('link', { name });
+    await meeting.press('Enter');
+    await page.getByRole('button', { name: copy.panel.move }).press('Enter');
+    await page.getByRole('radio').first().press('Space');
+    const chosen = await page.locator('label:has(:checked)').innerText();
+    const submit = page.getByRole('button', { name: copy.move.submit, exact: true });
+    // A failed request keeps the chosen time.
+    await page.route('**/api/agenda/meetings/*/moves', (route) => route.abort(), { times: 1 });
+    await submit.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await submit.press('Enter');
+    await expect(page.getByText(/Rendez-vous déplacé/).first()).toBeVisible();
+    const time = chosen.split(', ').at(-1) ?? '';
+    await expect(meeting).toContainText(time);
 
-  const visitor = await page.context().newPage();
-  await visitor.goto(manage);
-  await expect(visitor.getByText(time.replace(/^\d+/, '13'))).toBeVisible();
+    const visitor = await page.context().newPage();
+    await visitor.goto(manage);
+    await expect(visitor.getByText(time.replace(/^\d+/, '13'))).toBeVisible();
 
-  await page.getByRole('button', { name: copy.panel.cancel }).press('Enter');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: copy.cancelling.yes })
-    .last()
-    .press('Enter');
-  await expect(meeting).toHaveCount(0);
-  await visitor.reload();
-  const { status } = contentOf('fr').bookings;
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(status.cancelled.emphasis);
-});
+    await page.getByRole('button', { name: copy.panel.cancel }).press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: copy.cancelling.yes })
+      .last()
+      .press('Enter');
+    await expect(meeting).toHaveCount(0);
+    await visitor.reload();
+    const { status } = contentOf('fr').bookings;
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(
+      status.cancelled.emphasis,
+    );
+  },
+);
 
 test(
   'a meeting is dragged to a free time by mouse, and a colleague sees it at once',

@@ -42,22 +42,26 @@ test('saving a task keeps a colleague’s changes made while its form was open',
   });
 });
 
-test('concurrent edits of a task’s title ask which one to keep', async ({ page, browser }) => {
-  await signIn(page, 'manager');
-  const other = await colleague(browser);
-  const title = `Appeler ${process.pid}-2`;
-  const id = await addRecord(page, 'tasks', { title });
-  await open(page, `${home}?onglet=taches&fiche=${id}`);
-  const form = taskForm(page);
-  await form.getByLabel(crm.tasks.taskTitle).fill(`${title} demain`);
-  await change(other, 'tasks', id, { title: `${title} lundi` });
-  await expect(page.getByText(`${title} lundi`)).toBeAttached();
-  await form.getByRole('button', { name: crm.frame.save }).click();
-  await expect(page.getByRole('dialog', { name: conflict.title })).toBeVisible();
-  await button(page, conflict.keepMine).click();
-  await expect(form).toBeHidden();
-  expect(await recordOf(page, 'tasks', id)).toMatchObject({ title: `${title} demain` });
-});
+test(
+  'concurrent edits of a task’s title ask which one to keep',
+  { tag: '@smoke' },
+  async ({ page, browser }) => {
+    await signIn(page, 'manager');
+    const other = await colleague(browser);
+    const title = `Appeler ${process.pid}-2`;
+    const id = await addRecord(page, 'tasks', { title });
+    await open(page, `${home}?onglet=taches&fiche=${id}`);
+    const form = taskForm(page);
+    await form.getByLabel(crm.tasks.taskTitle).fill(`${title} demain`);
+    await change(other, 'tasks', id, { title: `${title} lundi` });
+    await expect(page.getByText(`${title} lundi`)).toBeAttached();
+    await form.getByRole('button', { name: crm.frame.save }).click();
+    await expect(page.getByRole('dialog', { name: conflict.title })).toBeVisible();
+    await button(page, conflict.keepMine).click();
+    await expect(form).toBeHidden();
+    expect(await recordOf(page, 'tasks', id)).toMatchObject({ title: `${title} demain` });
+  },
+);
 
 test(
   'the form of a task that a colleague deletes keeps its text, and can still save it',

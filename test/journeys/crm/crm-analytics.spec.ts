@@ -16,26 +16,28 @@ async function rowsOf(page: Page, name: string): Promise<string[]> {
   return rows.slice(1).map((row) => row.replaceAll(/\s/g, ' '));
 }
 
-test('the charts of the CRM show the expected figures, each with a data table', async ({
-  page,
-}) => {
-  await signInLive(page, '?onglet=analytics');
-  const months = await rowsOf(page, 'Revenu mensuel du portefeuille');
-  expect(months).toHaveLength(12);
-  // The overview shows the same figure (CRM-29).
-  expect(months.at(-1)).toMatch(/23 100 €$/);
-  expect(await rowsOf(page, 'Revenu mensuel par responsable')).toEqual([
-    'Mateo Rivas15 800 €',
-    'Claire Oduya7 300 €',
-  ]);
-  const scores = await rowsOf(page, 'Répartition des scores ILA');
-  expect(scores).toHaveLength(10);
-  expect(scores[9]).toBe('90–100, bon1');
-  expect(await rowsOf(page, 'Projets par étape')).toHaveLength(5);
-  const weeks = await rowsOf(page, 'Activité par semaine');
-  expect(weeks.length).toBeGreaterThan(45);
-  await expectNoViolation(page);
-});
+test(
+  'the charts of the CRM show the expected figures, each with a data table',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signInLive(page, '?onglet=analytics');
+    const months = await rowsOf(page, 'Revenu mensuel du portefeuille');
+    expect(months).toHaveLength(12);
+    // The overview shows the same figure (CRM-29).
+    expect(months.at(-1)).toMatch(/23 100 €$/);
+    expect(await rowsOf(page, 'Revenu mensuel par responsable')).toEqual([
+      'Mateo Rivas15 800 €',
+      'Claire Oduya7 300 €',
+    ]);
+    const scores = await rowsOf(page, 'Répartition des scores ILA');
+    expect(scores).toHaveLength(10);
+    expect(scores[9]).toBe('90–100, bon1');
+    expect(await rowsOf(page, 'Projets par étape')).toHaveLength(5);
+    const weeks = await rowsOf(page, 'Activité par semaine');
+    expect(weeks.length).toBeGreaterThan(45);
+    await expectNoViolation(page);
+  },
+);
 
 test('owner and period are kept in the URL, and the figures follow changes of the records', async ({
   page,

@@ -147,43 +147,45 @@ test.describe('100,000 clients', () => {
   );
 });
 
-test('several clients are assigned, tagged and deleted at once, and the deletion is undone', async ({
-  page,
-}) => {
-  await signIn(page, '?onglet=clients');
-  for (const name of ['Garage Grande Ourse', 'École Horizon Bleu', 'Salon Vénus'])
-    await pick(page, name).check();
-  await expect(bulk(page)).toContainText('3 clients sélectionnés');
-  await bulk(page).getByRole('button', { name: 'Responsable' }).click();
-  await button(page, 'Confier à Claire Oduya').click();
-  await expect(page.getByText('2 clients confiés à Claire Oduya.')).toBeVisible();
-  await expect(tab(page, 'Journal IA')).toHaveText('Journal IA6');
+test(
+  'several clients are assigned, tagged and deleted at once, and the deletion is undone',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signIn(page, '?onglet=clients');
+    for (const name of ['Garage Grande Ourse', 'École Horizon Bleu', 'Salon Vénus'])
+      await pick(page, name).check();
+    await expect(bulk(page)).toContainText('3 clients sélectionnés');
+    await bulk(page).getByRole('button', { name: 'Responsable' }).click();
+    await button(page, 'Confier à Claire Oduya').click();
+    await expect(page.getByText('2 clients confiés à Claire Oduya.')).toBeVisible();
+    await expect(tab(page, 'Journal IA')).toHaveText('Journal IA6');
 
-  await pick(page, 'Salon Vénus').check();
-  await page.getByRole('button', { name: 'Sélectionner les 8 résultats' }).click();
-  await pick(page, 'Yoga Petite Lumière').uncheck();
-  await expect(bulk(page)).toContainText('7 clients sélectionnés');
-  await bulk(page).getByRole('button', { name: 'Étiquettes' }).click();
-  await bulk(page).getByRole('textbox', { name: 'Étiquette à ajouter' }).fill('<b>été</b>');
-  await button(page, 'Étiqueter').click();
-  await expect(page.getByText(/7 clients étiquetés «\s<b>été<\/b>\s»/)).toBeVisible();
-  await unfoldFilters(page);
-  await page.getByRole('textbox', { name: 'Étiquette', exact: true }).fill('<b>été</b>');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(7);
-  await button(page, 'Effacer les filtres').click();
-  await expect(page.getByRole('article')).toHaveCount(8);
+    await pick(page, 'Salon Vénus').check();
+    await page.getByRole('button', { name: 'Sélectionner les 8 résultats' }).click();
+    await pick(page, 'Yoga Petite Lumière').uncheck();
+    await expect(bulk(page)).toContainText('7 clients sélectionnés');
+    await bulk(page).getByRole('button', { name: 'Étiquettes' }).click();
+    await bulk(page).getByRole('textbox', { name: 'Étiquette à ajouter' }).fill('<b>été</b>');
+    await button(page, 'Étiqueter').click();
+    await expect(page.getByText(/7 clients étiquetés «\s<b>été<\/b>\s»/)).toBeVisible();
+    await unfoldFilters(page);
+    await page.getByRole('textbox', { name: 'Étiquette', exact: true }).fill('<b>été</b>');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(7);
+    await button(page, 'Effacer les filtres').click();
+    await expect(page.getByRole('article')).toHaveCount(8);
 
-  await button(page, 'Sélectionner les clients affichés').click();
-  await expect(bulk(page)).toContainText('8 clients sélectionnés');
-  await button(page, 'Supprimer la sélection').click();
-  await expect(dialog(page)).toContainText(/Supprimer 8 clients\s\?/);
-  await dialog(page).getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Aucun client trouvé')).toBeVisible();
-  await button(page, 'Annuler').click();
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await expect(tab(page, 'Journal IA')).toHaveText('Journal IA7');
-});
+    await button(page, 'Sélectionner les clients affichés').click();
+    await expect(bulk(page)).toContainText('8 clients sélectionnés');
+    await button(page, 'Supprimer la sélection').click();
+    await expect(dialog(page)).toContainText(/Supprimer 8 clients\s\?/);
+    await dialog(page).getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Aucun client trouvé')).toBeVisible();
+    await button(page, 'Annuler').click();
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(tab(page, 'Journal IA')).toHaveText('Journal IA7');
+  },
+);
 
 test('merging two selected records clears the selection', async ({ page }) => {
   await signIn(page, '?onglet=clients');
@@ -197,35 +199,39 @@ test('merging two selected records clears the selection', async ({ page }) => {
   await expect(bulk(page)).toBeHidden();
 });
 
-test('two records of one business are merged, and the merge is undone', async ({ page }) => {
-  await signIn(page, '?onglet=clients');
-  await button(page, 'Nouveau client').click();
-  await textbox(page, 'Nom').fill('Salon Venus inc.');
-  await textbox(page, 'Téléphone').fill('514 555-0199');
-  await button(page, 'Enregistrer').click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Salon Vénus');
-  await button(page, 'Ajouter puis fusionner avec Salon Vénus').click();
-  const merge = page.getByRole('dialog', { name: 'Fusionner deux fiches' });
-  await expect(merge.getByRole('group', { name: 'Téléphone' })).toContainText('514 555-0117');
-  await merge
-    .getByRole('group', { name: 'Téléphone' })
-    .getByRole('radio', { name: '514 555-0199' })
-    .check();
-  await expect(merge).toContainText(/Tâches à rattacher\s: 0/);
-  await button(page, 'Fusionner').click();
-  await expect(merge).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(8);
+test(
+  'two records of one business are merged, and the merge is undone',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signIn(page, '?onglet=clients');
+    await button(page, 'Nouveau client').click();
+    await textbox(page, 'Nom').fill('Salon Venus inc.');
+    await textbox(page, 'Téléphone').fill('514 555-0199');
+    await button(page, 'Enregistrer').click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Salon Vénus');
+    await button(page, 'Ajouter puis fusionner avec Salon Vénus').click();
+    const merge = page.getByRole('dialog', { name: 'Fusionner deux fiches' });
+    await expect(merge.getByRole('group', { name: 'Téléphone' })).toContainText('514 555-0117');
+    await merge
+      .getByRole('group', { name: 'Téléphone' })
+      .getByRole('radio', { name: '514 555-0199' })
+      .check();
+    await expect(merge).toContainText(/Tâches à rattacher\s: 0/);
+    await button(page, 'Fusionner').click();
+    await expect(merge).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(8);
 
-  await button(page, 'Voir Salon Vénus').click();
-  await expect(dialog(page)).toContainText('514 555-0199');
-  await expect(dialog(page)).toContainText('Fiches fusionnées');
-  await page.keyboard.press('Escape');
-  await button(page, 'Annuler').click();
-  await expect(page.getByRole('article')).toHaveCount(9);
-  await button(page, 'Voir Salon Vénus').first().click();
-  await expect(dialog(page).getByRole('heading', { name: 'Doublons possibles' })).toBeVisible();
-  await expect(dialog(page)).toContainText('514 555-0117');
-});
+    await button(page, 'Voir Salon Vénus').click();
+    await expect(dialog(page)).toContainText('514 555-0199');
+    await expect(dialog(page)).toContainText('Fiches fusionnées');
+    await page.keyboard.press('Escape');
+    await button(page, 'Annuler').click();
+    await expect(page.getByRole('article')).toHaveCount(9);
+    await button(page, 'Voir Salon Vénus').first().click();
+    await expect(dialog(page).getByRole('heading', { name: 'Doublons possibles' })).toBeVisible();
+    await expect(dialog(page)).toContainText('514 555-0117');
+  },
+);
 
 test(
   'saved views survive a reload and can be applied, renamed and deleted',

@@ -32,7 +32,7 @@ const table = [
   ';sans-arobase;gris;-3;Peut-être',
 ].join('\r\n');
 
-test('a CSV file is read, checked, imported and undone', async ({ page }) => {
+test('a CSV file is read, checked, imported and undone', { tag: '@smoke' }, async ({ page }) => {
   await openImport(page);
   await choose(page, table);
   await expect(

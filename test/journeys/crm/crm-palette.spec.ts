@@ -25,37 +25,39 @@ test('the palette loads its code when opened, and restores the focus when closed
   await expect(button(page, 'Paramètres')).toBeFocused();
 });
 
-test('the palette finds a record without accents, opens it by keyboard, and lists it as recent', async ({
-  page,
-}) => {
-  await signIn(page, '?onglet=journal');
-  await page.keyboard.press('Meta+k');
-  await field(page).fill('ecole horizon');
-  const found = options(page).filter({ hasText: 'École Horizon Bleu' });
-  await expect(found).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await found.getAttribute('id')) ?? '',
-  );
-  await page.keyboard.press('Enter');
-  await expect(tab(page, 'Fiches Clients')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('dialog', { name: 'École Horizon Bleu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  'the palette finds a record without accents, opens it by keyboard, and lists it as recent',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signIn(page, '?onglet=journal');
+    await page.keyboard.press('Meta+k');
+    await field(page).fill('ecole horizon');
+    const found = options(page).filter({ hasText: 'École Horizon Bleu' });
+    await expect(found).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await found.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(tab(page, 'Fiches Clients')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('dialog', { name: 'École Horizon Bleu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.keyboard.press('Control+k');
-  await expect(options(page).first()).toContainText('École Horizon Bleu');
-  await expect(palette(page).getByRole('group').first()).toHaveAccessibleName('Récents');
-  const last = options(page).last();
-  await page.keyboard.press('ArrowUp');
-  await expect(last).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await field(page).fill('zzz');
-  await expect(
-    palette(page).getByRole('status').filter({ hasText: 'Rien ne correspond' }),
-  ).toBeVisible();
-});
+    await page.keyboard.press('Control+k');
+    await expect(options(page).first()).toContainText('École Horizon Bleu');
+    await expect(palette(page).getByRole('group').first()).toHaveAccessibleName('Récents');
+    const last = options(page).last();
+    await page.keyboard.press('ArrowUp');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await field(page).fill('zzz');
+    await expect(
+      palette(page).getByRole('status').filter({ hasText: 'Rien ne correspond' }),
+    ).toBeVisible();
+  },
+);
 
 for (const [[typed, expected], details] of firstShort([
   ['taches', { tab: 'Tâches' }],

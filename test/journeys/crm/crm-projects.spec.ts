@@ -25,20 +25,24 @@ async function breakSandbox(page: Page) {
 }
 
 test.describe('moving a project', () => {
-  test('dragging a card moves the project, and undo moves it back', async ({ page }) => {
-    await signIn(page, '?onglet=projets');
-    await expect(stage(page, 'Découverte').getByRole('article')).toHaveText(new RegExp(homes));
-    await page.getByRole('heading', { name: homes }).hover();
-    await page.mouse.down();
-    const column = await stage(page, 'Production').boundingBox();
-    if (!column) throw new Error('the column is not there');
-    await page.mouse.move(column.x + 60, column.y + 60, { steps: 8 });
-    await page.mouse.up();
-    await expect(stage(page, 'Production').getByRole('article')).toHaveCount(2);
-    await expect(page.getByText(`${homes} : Production.`)).toBeVisible();
-    await button(page, 'Annuler').click();
-    await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
-  });
+  test(
+    'dragging a card moves the project, and undo moves it back',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await signIn(page, '?onglet=projets');
+      await expect(stage(page, 'Découverte').getByRole('article')).toHaveText(new RegExp(homes));
+      await page.getByRole('heading', { name: homes }).hover();
+      await page.mouse.down();
+      const column = await stage(page, 'Production').boundingBox();
+      if (!column) throw new Error('the column is not there');
+      await page.mouse.move(column.x + 60, column.y + 60, { steps: 8 });
+      await page.mouse.up();
+      await expect(stage(page, 'Production').getByRole('article')).toHaveCount(2);
+      await expect(page.getByText(`${homes} : Production.`)).toBeVisible();
+      await button(page, 'Annuler').click();
+      await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
+    },
+  );
 
   test('a fast drag by the handle, whose first movement leaves the card, moves the project', async ({
     page,
@@ -281,18 +285,22 @@ test(
   },
 );
 
-test('a checklist is ticked in place, and a deleted task is restored', async ({ page }) => {
-  await signIn(page, '?onglet=taches');
-  const task = card(page, 'Choisir les photos de la vitrine');
-  await task.getByText('1 sur 3').click();
-  await task.getByRole('checkbox', { name: 'Les faire approuver' }).check();
-  await expect(task.getByText('2 sur 3')).toBeVisible();
-  await task.getByRole('button', { name: /^Modifier/ }).click();
-  await button(page, 'Supprimer la tâche').click();
-  await expect(tab(page, 'Tâches')).toHaveText('Tâches7');
-  await button(page, 'Annuler').click();
-  await expect(task.getByText('2 sur 3')).toBeVisible();
-});
+test(
+  'a checklist is ticked in place, and a deleted task is restored',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signIn(page, '?onglet=taches');
+    const task = card(page, 'Choisir les photos de la vitrine');
+    await task.getByText('1 sur 3').click();
+    await task.getByRole('checkbox', { name: 'Les faire approuver' }).check();
+    await expect(task.getByText('2 sur 3')).toBeVisible();
+    await task.getByRole('button', { name: /^Modifier/ }).click();
+    await button(page, 'Supprimer la tâche').click();
+    await expect(tab(page, 'Tâches')).toHaveText('Tâches7');
+    await button(page, 'Annuler').click();
+    await expect(task.getByText('2 sur 3')).toBeVisible();
+  },
+);
 
 test('a playbook previews the tasks that it creates, and the journal names its rule', async ({
   page,

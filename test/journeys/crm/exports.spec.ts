@@ -41,38 +41,40 @@ test('the sandbox exports all its data as one archive', async ({ page }) => {
 test.describe('in the live CRM', () => {
   test.use({ baseURL: staffed, failures: /status of 403/ });
 
-  test('one table or everything is exported, after a password prompt where required', async ({
-    page,
-  }) => {
-    await signIn(page, 'manager');
-    await open(page, '/fr/crm-complet?onglet=clients&fenetre=export');
-    await expectNoViolation(page);
-    await dialog(page).getByLabel('Contenu').selectOption({ label: 'Demandes' });
-    const table = await exported(page, () => submit(page));
-    expect(table.name).toMatch(/^iluma-demandes-.*\.csv$/);
-    expect(table.bytes.toString('utf8')).toContain('Reçue le;Référence;État');
+  test(
+    'one table or everything is exported, after a password prompt where required',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await signIn(page, 'manager');
+      await open(page, '/fr/crm-complet?onglet=clients&fenetre=export');
+      await expectNoViolation(page);
+      await dialog(page).getByLabel('Contenu').selectOption({ label: 'Demandes' });
+      const table = await exported(page, () => submit(page));
+      expect(table.name).toMatch(/^iluma-demandes-.*\.csv$/);
+      expect(table.bytes.toString('utf8')).toContain('Reçue le;Référence;État');
 
-    // A fresh sign-in counts as confirmed, so the first request is answered as if it came later.
-    await page.route(
-      '**/api/exports',
-      (route) =>
-        route.fulfill({
-          status: 403,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({ code: 'confirmation-required', hasSecondStep: false }),
-        }),
-      { times: 1 },
-    );
-    await page.goto('/fr/crm-complet?onglet=clients&fenetre=export');
-    await submit(page);
-    await dialog(page).getByLabel('Votre mot de passe').fill('pas le bon');
-    await submit(page);
-    await expect(dialog(page).getByRole('alert')).toContainText('n’est pas le bon');
-    await dialog(page).getByLabel('Votre mot de passe').fill(good);
-    const archive = await exported(page, () => submit(page));
-    expect([...readZip(archive.bytes).keys()]).toContain('json/clients.json');
-    await expect(page.getByText('Export ZIP généré')).toBeVisible();
-  });
+      // A fresh sign-in counts as confirmed, so the first request is answered as if it came later.
+      await page.route(
+        '**/api/exports',
+        (route) =>
+          route.fulfill({
+            status: 403,
+            contentType: 'application/problem+json',
+            body: JSON.stringify({ code: 'confirmation-required', hasSecondStep: false }),
+          }),
+        { times: 1 },
+      );
+      await page.goto('/fr/crm-complet?onglet=clients&fenetre=export');
+      await submit(page);
+      await dialog(page).getByLabel('Votre mot de passe').fill('pas le bon');
+      await submit(page);
+      await expect(dialog(page).getByRole('alert')).toContainText('n’est pas le bon');
+      await dialog(page).getByLabel('Votre mot de passe').fill(good);
+      const archive = await exported(page, () => submit(page));
+      expect([...readZip(archive.bytes).keys()]).toContain('json/clients.json');
+      await expect(page.getByText('Export ZIP généré')).toBeVisible();
+    },
+  );
 });
 
 test.describe('on a phone', () => {

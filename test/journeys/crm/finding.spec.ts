@@ -30,20 +30,26 @@ test.describe('in the sandbox', () => {
       await expect(page.getByText('514 555-0111').first()).toBeVisible();
     });
 
-  test('the results have their own URL, and show what matched', async ({ page }) => {
-    await signIn(page);
-    await page.keyboard.press('Control+k');
-    await searchField(page).fill('montreal');
-    await options(page).filter({ hasText: 'Résultats pour « montreal »' }).click();
-    await expect(page).toHaveURL(/recherche=montreal/);
-    await expect(page.getByRole('heading', { name: 'Résultats pour « montreal »' })).toBeVisible();
-    const clients = page.getByRole('region', { name: 'Clients' });
-    await expect(clients.getByRole('listitem').first()).toContainText('Montréal');
-    await page.getByRole('searchbox', { name: words.palette.searchLabel }).fill('introuvable');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('0 résultat')).toBeVisible();
-    await page.goBack();
-  });
+  test(
+    'the results have their own URL, and show what matched',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await signIn(page);
+      await page.keyboard.press('Control+k');
+      await searchField(page).fill('montreal');
+      await options(page).filter({ hasText: 'Résultats pour « montreal »' }).click();
+      await expect(page).toHaveURL(/recherche=montreal/);
+      await expect(
+        page.getByRole('heading', { name: 'Résultats pour « montreal »' }),
+      ).toBeVisible();
+      const clients = page.getByRole('region', { name: 'Clients' });
+      await expect(clients.getByRole('listitem').first()).toContainText('Montréal');
+      await page.getByRole('searchbox', { name: words.palette.searchLabel }).fill('introuvable');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('0 résultat')).toBeVisible();
+      await page.goBack();
+    },
+  );
 
   test(
     'the results are accessible in three contrasts and fit a phone',

@@ -39,16 +39,20 @@ async function expectNoSiteFrame(page: Page) {
 }
 
 test.describe('the frame', () => {
-  test('the CRM’s frame replaces the site’s until sign-out', async ({ page }) => {
-    await signIn(page);
-    await expectNoSiteFrame(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'CRM Iluma' })).toBeVisible();
-    await expect(page.getByText('Mathilde Arsenault', { exact: true })).toBeVisible();
-    await expect(button(page, 'Paramètres')).toBeVisible();
-    await button(page, 'Déconnexion').click();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
+  test(
+    'the CRM’s frame replaces the site’s until sign-out',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await signIn(page);
+      await expectNoSiteFrame(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'CRM Iluma' })).toBeVisible();
+      await expect(page.getByText('Mathilde Arsenault', { exact: true })).toBeVisible();
+      await expect(button(page, 'Paramètres')).toBeVisible();
+      await button(page, 'Déconnexion').click();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    },
+  );
 
   test('the accessibility settings open from the bar and restore the focus when closed', async ({
     page,

@@ -73,34 +73,36 @@ test(
   },
 );
 
-test('deleted records are found in the sandbox’s bin and restored, one or several at once', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInLive(page, '?onglet=clients');
-  await deleteClient(page, 'Salon Vénus');
-  await deleteClient(page, 'Cycles Polaris');
-  await openFromMenu(page, 'Corbeille');
-  const bin = dialog(page, 'Corbeille');
-  await expect(bin.getByRole('row')).toHaveCount(3);
-  await expect(bin.getByRole('row', { name: /Cycles Polaris/ })).toContainText('30 jours');
-  await expectNothingSticksOut(page, 'in the bin');
-  await expectNoViolation(page);
-  await bin.getByLabel('Chercher dans la corbeille').fill('venus');
-  await expect(bin.getByRole('row')).toHaveCount(2);
-  await bin.getByLabel('Type de fiche').selectOption('Projet');
-  await expect(bin.getByText('Rien dans la corbeille ne correspond')).toBeVisible();
-  await bin.getByLabel('Type de fiche').selectOption('Tous les types');
-  await bin.getByRole('button', { name: 'Restaurer Salon Vénus' }).click();
-  await expect(bin.getByText('1 fiche est de retour.')).toBeVisible();
-  await bin.getByLabel('Chercher dans la corbeille').fill('');
-  await bin.getByLabel('Tout sélectionner').check();
-  await bin.getByRole('button', { name: 'Restaurer 1 fiche' }).click();
-  await expect(bin.getByText('La corbeille est vide.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card(page, 'Salon Vénus')).toBeVisible();
-  await expect(card(page, 'Cycles Polaris')).toBeVisible();
-});
+test(
+  'deleted records are found in the sandbox’s bin and restored, one or several at once',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInLive(page, '?onglet=clients');
+    await deleteClient(page, 'Salon Vénus');
+    await deleteClient(page, 'Cycles Polaris');
+    await openFromMenu(page, 'Corbeille');
+    const bin = dialog(page, 'Corbeille');
+    await expect(bin.getByRole('row')).toHaveCount(3);
+    await expect(bin.getByRole('row', { name: /Cycles Polaris/ })).toContainText('30 jours');
+    await expectNothingSticksOut(page, 'in the bin');
+    await expectNoViolation(page);
+    await bin.getByLabel('Chercher dans la corbeille').fill('venus');
+    await expect(bin.getByRole('row')).toHaveCount(2);
+    await bin.getByLabel('Type de fiche').selectOption('Projet');
+    await expect(bin.getByText('Rien dans la corbeille ne correspond')).toBeVisible();
+    await bin.getByLabel('Type de fiche').selectOption('Tous les types');
+    await bin.getByRole('button', { name: 'Restaurer Salon Vénus' }).click();
+    await expect(bin.getByText('1 fiche est de retour.')).toBeVisible();
+    await bin.getByLabel('Chercher dans la corbeille').fill('');
+    await bin.getByLabel('Tout sélectionner').check();
+    await bin.getByRole('button', { name: 'Restaurer 1 fiche' }).click();
+    await expect(bin.getByText('La corbeille est vide.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page, 'Salon Vénus')).toBeVisible();
+    await expect(card(page, 'Cycles Polaris')).toBeVisible();
+  },
+);
 
 test.describe('in the team’s CRM', () => {
   test.use({ baseURL: staffed });

@@ -31,24 +31,28 @@ async function visitorOf(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('a lead is answered in two clicks, with a template in its language', async ({ page }) => {
-  const name = await aMessage(page);
-  await signIn(page, 'member');
-  const lead = await openLead(page, name);
-  await lead.getByRole('button', { name: reply.open, exact: true }).click();
-  const text = lead.getByLabel(reply.text);
-  await expect(text).toHaveValue(new RegExp(`^Bonjour ${name},`));
-  await expect(lead.getByLabel(reply.subject)).toHaveValue(/IL-/);
-  await expectNoViolation(page);
-  await lead.getByRole('button', { name: reply.send }).click();
+test(
+  'a lead is answered in two clicks, with a template in its language',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const name = await aMessage(page);
+    await signIn(page, 'member');
+    const lead = await openLead(page, name);
+    await lead.getByRole('button', { name: reply.open, exact: true }).click();
+    const text = lead.getByLabel(reply.text);
+    await expect(text).toHaveValue(new RegExp(`^Bonjour ${name},`));
+    await expect(lead.getByLabel(reply.subject)).toHaveValue(/IL-/);
+    await expectNoViolation(page);
+    await lead.getByRole('button', { name: reply.send }).click();
 
-  await expect(page.getByText(reply.sent)).toBeVisible();
-  await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
-  await expect(lead.getByText(words.timeline.reply, { exact: true })).toBeVisible();
-  // The mail's state of delivery appears without a reload.
-  const mail = lead.getByRole('listitem').filter({ hasText: words.timeline.reply });
-  await expect(mail.getByText(words.outbox.states.kept, { exact: true })).toBeVisible();
-});
+    await expect(page.getByText(reply.sent)).toBeVisible();
+    await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
+    await expect(lead.getByText(words.timeline.reply, { exact: true })).toBeVisible();
+    // The mail's state of delivery appears without a reload.
+    const mail = lead.getByRole('listitem').filter({ hasText: words.timeline.reply });
+    await expect(mail.getByText(words.outbox.states.kept, { exact: true })).toBeVisible();
+  },
+);
 
 test('a reply with unfilled placeholders or no subject is not sent, and keeps its text', async ({
   page,
@@ -125,7 +129,7 @@ test('a template added by the team fills in a reply', { tag: '@long' }, async ({
   await expect(lead.getByLabel(reply.text)).toHaveValue(`Bonjour ${name}, voici.`);
 });
 
-test('a lead becomes a client in two clicks', async ({ page }) => {
+test('a lead becomes a client in two clicks', { tag: '@smoke' }, async ({ page }) => {
   const name = await aMessage(page);
   await signIn(page, 'manager');
   const lead = await openLead(page, name);

@@ -63,67 +63,70 @@ async function choosePassword(
   await context.close();
 }
 
-test('a working day is done by keyboard only, without losing the focus', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const lead = await sendMessage(page, 'Kim', 'Bonjour, je cherche plus de clients.');
-  const account = await createAccount('member');
-  await choosePassword(browser, account);
-  const presses = await countPresses(page);
+test(
+  'a working day is done by keyboard only, without losing the focus',
+  { tag: '@smoke' },
+  async ({ page, browser }) => {
+    test.slow();
+    const lead = await sendMessage(page, 'Kim', 'Bonjour, je cherche plus de clients.');
+    const account = await createAccount('member');
+    await choosePassword(browser, account);
+    const presses = await countPresses(page);
 
-  // Signs in.
-  await open(page, '/fr/crm-complet');
-  await reach(page, field(page, crmLogin.email));
-  await page.keyboard.type(account.email);
-  await reach(page, field(page, crmLogin.password));
-  await page.keyboard.type(good);
-  await page.keyboard.press('Enter');
-  const today = page.getByRole('heading', { name: crm.overview.leads });
-  await expect(today).toBeVisible();
-  await expect(page.getByRole('heading', { name: crm.frame.overview })).toBeFocused();
+    // Signs in.
+    await open(page, '/fr/crm-complet');
+    await reach(page, field(page, crmLogin.email));
+    await page.keyboard.type(account.email);
+    await reach(page, field(page, crmLogin.password));
+    await page.keyboard.type(good);
+    await page.keyboard.press('Enter');
+    const today = page.getByRole('heading', { name: crm.overview.leads });
+    await expect(today).toBeVisible();
+    await expect(page.getByRole('heading', { name: crm.frame.overview })).toBeFocused();
 
-  // Opens a lead from the overview, and answers it.
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(lead);
-  await expect(page.getByRole('option', { name: new RegExp(lead), selected: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 3, name: lead })).toBeFocused();
-  const file = page.getByRole('article', { name: lead, exact: true });
-  const text = file.getByLabel(leads.reply.text);
-  await press(page, file.getByRole('button', { name: leads.reply.open, exact: true }), text);
-  await expect(text).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(file.getByText(leads.timeline.reply, { exact: true })).toBeVisible();
-  await expectFocus(page);
+    // Opens a lead from the overview, and answers it.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(lead);
+    await expect(
+      page.getByRole('option', { name: new RegExp(lead), selected: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 3, name: lead })).toBeFocused();
+    const file = page.getByRole('article', { name: lead, exact: true });
+    const text = file.getByLabel(leads.reply.text);
+    await press(page, file.getByRole('button', { name: leads.reply.open, exact: true }), text);
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(file.getByText(leads.timeline.reply, { exact: true })).toBeVisible();
+    await expectFocus(page);
 
-  // Converts it to a client.
-  const dialog = page.getByRole('dialog');
-  const submit = dialog.getByRole('button', { name: leads.conversion.submit });
-  await press(page, file.getByRole('button', { name: leads.actions.convert }), submit);
-  const converted = file.getByText(leads.statusNames.converted, { exact: true });
-  await press(page, submit, converted);
-  const link = file.getByRole('link', { name: leads.file.client });
-  const panel = page.getByRole('dialog', { name: `Chez ${lead}` });
-  await press(page, link, panel);
+    // Converts it to a client.
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: leads.conversion.submit });
+    await press(page, file.getByRole('button', { name: leads.actions.convert }), submit);
+    const converted = file.getByText(leads.statusNames.converted, { exact: true });
+    await press(page, submit, converted);
+    const link = file.getByRole('link', { name: leads.file.client });
+    const panel = page.getByRole('dialog', { name: `Chez ${lead}` });
+    await press(page, link, panel);
 
-  // Adds a note with a next step, and completes the step.
-  await reach(page, panel.getByRole('textbox', { name: crm.record.noteLabel }));
-  await page.keyboard.type('Intéressée par les avis');
-  await reach(page, panel.getByRole('button', { name: crm.record.dueIn[1], exact: true }));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Control+Enter');
-  const told = panel.getByRole('list', { name: crm.record.timeline });
-  await expect(told).toContainText('Intéressée par les avis');
-  await expectFocus(page);
-  const task = fill(crm.record.nextStepUsual, { name: `Chez ${lead}` });
-  const done = panel.getByRole('button', { name: fill(crm.record.done, { name: task }) });
-  await press(page, done, panel.getByText(crm.record.noNextStep));
+    // Adds a note with a next step, and completes the step.
+    await reach(page, panel.getByRole('textbox', { name: crm.record.noteLabel }));
+    await page.keyboard.type('Intéressée par les avis');
+    await reach(page, panel.getByRole('button', { name: crm.record.dueIn[1], exact: true }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Control+Enter');
+    const told = panel.getByRole('list', { name: crm.record.timeline });
+    await expect(told).toContainText('Intéressée par les avis');
+    await expectFocus(page);
+    const task = fill(crm.record.nextStepUsual, { name: `Chez ${lead}` });
+    const done = panel.getByRole('button', { name: fill(crm.record.done, { name: task }) });
+    await press(page, done, panel.getByText(crm.record.noNextStep));
 
-  expect(presses.pointer).toBe(0);
-});
+    expect(presses.pointer).toBe(0);
+  },
+);
 
 test('completing a task moves the focus to the next one, and after the last to the list’s heading', async ({
   page,

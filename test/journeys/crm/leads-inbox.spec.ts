@@ -19,38 +19,42 @@ const aMessage = (
   company?: string,
 ) => sendMessage(page, 'Ana', message, { company });
 
-test('a message is assigned, annotated, answered and converted to a client', async ({ page }) => {
-  const { person } = await createAccount('member');
-  const name = await aMessage(page);
-  await signIn(page, 'manager');
-  const lead = await openLead(page, name);
-  await expect(lead.getByText('introuvable')).toBeVisible();
-  await expect(lead.getByText(words.clock.promise)).toBeVisible();
-  await expectNothingSticksOut(page, 'in the inbox');
-  await expectNoViolation(page);
+test(
+  'a message is assigned, annotated, answered and converted to a client',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const { person } = await createAccount('member');
+    const name = await aMessage(page);
+    await signIn(page, 'manager');
+    const lead = await openLead(page, name);
+    await expect(lead.getByText('introuvable')).toBeVisible();
+    await expect(lead.getByText(words.clock.promise)).toBeVisible();
+    await expectNothingSticksOut(page, 'in the inbox');
+    await expectNoViolation(page);
 
-  await lead
-    .getByLabel(words.assignee)
-    .selectOption({ label: `${person} (${words.team.statuses.available})` });
-  await lead.getByRole('button', { name: words.actions.assign, exact: true }).click();
-  await expect(lead.getByText(words.statusNames.assigned, { exact: true })).toBeVisible();
+    await lead
+      .getByLabel(words.assignee)
+      .selectOption({ label: `${person} (${words.team.statuses.available})` });
+    await lead.getByRole('button', { name: words.actions.assign, exact: true }).click();
+    await expect(lead.getByText(words.statusNames.assigned, { exact: true })).toBeVisible();
 
-  await lead.getByLabel(words.notes.label).fill('Rappelée ce matin');
-  await lead.getByRole('button', { name: words.notes.add }).click();
-  await expect(lead.getByRole('listitem').getByText('Rappelée ce matin')).toBeVisible();
-  await expect(lead.getByLabel(words.notes.label)).toHaveValue('');
+    await lead.getByLabel(words.notes.label).fill('Rappelée ce matin');
+    await lead.getByRole('button', { name: words.notes.add }).click();
+    await expect(lead.getByRole('listitem').getByText('Rappelée ce matin')).toBeVisible();
+    await expect(lead.getByLabel(words.notes.label)).toHaveValue('');
 
-  await lead.getByRole('button', { name: words.actions.answered }).click();
-  await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
+    await lead.getByRole('button', { name: words.actions.answered }).click();
+    await expect(lead.getByText(words.clock.states.kept)).toBeVisible();
 
-  await lead.getByRole('button', { name: words.actions.convert }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words.conversion.project).fill('Vitrine');
-  await dialog.getByRole('button', { name: words.conversion.submit }).click();
-  const done = fill(words.conversion.done, { name: `Chez ${name}` });
-  await expect(page.getByText(done)).toBeVisible();
-  await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
-});
+    await lead.getByRole('button', { name: words.actions.convert }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.conversion.project).fill('Vitrine');
+    await dialog.getByRole('button', { name: words.conversion.submit }).click();
+    const done = fill(words.conversion.done, { name: `Chez ${name}` });
+    await expect(page.getByText(done)).toBeVisible();
+    await expect(lead.getByText(words.statusNames.converted, { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'the best matching client of a lead is preselected for its conversion',

@@ -9,7 +9,7 @@ import { eachLanguage } from '../support/languages.ts';
 for (const language of languages) {
   test(
     `a message is sent, confirmed and tracked in ${language}`,
-    eachLanguage(language),
+    eachLanguage(language, '@smoke'),
     async ({ page }) => {
       await open(page, `/${language}/contact`);
       const form = contactFormOf(page, language);
@@ -34,7 +34,7 @@ for (const language of languages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, failures: /status of 422/ });
 
-  test('a message is sent, confirmed and tracked', async ({ page }) => {
+  test('a message is sent, confirmed and tracked', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/fr/contact');
     const form = contactFormOf(page);
     await form.fill('Sans scripts');

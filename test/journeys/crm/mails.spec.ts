@@ -60,35 +60,38 @@ async function newPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ baseURL: origin, locale: 'fr-CA' })).newPage();
 }
 
-test('an invitation mail leads to the first sign-in, and its link works once', async ({
-  page,
-  browser,
-}) => {
-  await signInAs(page, 'CEO', await createAccount('CEO', 'Clara Tête', join(data, 'site')));
-  await open(page, '/fr/crm-complet?admin=equipe');
-  const { invite, roles } = admin.staff;
-  const address = 'nils@iluma.example';
-  await page.getByText(invite.title, { exact: true }).first().click();
-  await field(page, invite.name).fill('Nils Neuf');
-  await field(page, invite.email).fill(address);
-  await field(page, invite.role).selectOption(roles.member);
-  await button(page, invite.submit).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Nils Neuf' })).toBeVisible();
+test(
+  'an invitation mail leads to the first sign-in, and its link works once',
+  { tag: '@smoke' },
+  async ({ page, browser }) => {
+    await signInAs(page, 'CEO', await createAccount('CEO', 'Clara Tête', join(data, 'site')));
+    await open(page, '/fr/crm-complet?admin=equipe');
+    const { invite, roles } = admin.staff;
+    const address = 'nils@iluma.example';
+    await page.getByText(invite.title, { exact: true }).first().click();
+    await field(page, invite.name).fill('Nils Neuf');
+    await field(page, invite.email).fill(address);
+    await field(page, invite.role).selectOption(roles.member);
+    await button(page, invite.submit).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Nils Neuf' })).toBeVisible();
 
-  const { bodies } = await mailTo(address);
-  const link = new RegExp(`${origin}/\\S+lien=[\\w-]+`).exec(bodies.get('text/plain') ?? '')?.[0];
-  const newcomer = await newPage(browser);
-  await open(newcomer, link ?? 'no link');
-  await expect(newcomer.getByRole('heading', { level: 1, name: staff.link.welcome })).toBeVisible();
-  await field(newcomer, staff.newPassword.password).fill(good);
-  await field(newcomer, staff.newPassword.again).fill(good);
-  await button(newcomer, staff.newPassword.submit).click();
-  await expect(button(newcomer, 'Déconnexion')).toBeVisible();
-  // The link works only once.
-  const late = await newPage(browser);
-  await open(late, link ?? 'no link');
-  await expect(late.getByRole('heading', { level: 1, name: staff.link.welcome })).toHaveCount(0);
-});
+    const { bodies } = await mailTo(address);
+    const link = new RegExp(`${origin}/\\S+lien=[\\w-]+`).exec(bodies.get('text/plain') ?? '')?.[0];
+    const newcomer = await newPage(browser);
+    await open(newcomer, link ?? 'no link');
+    await expect(
+      newcomer.getByRole('heading', { level: 1, name: staff.link.welcome }),
+    ).toBeVisible();
+    await field(newcomer, staff.newPassword.password).fill(good);
+    await field(newcomer, staff.newPassword.again).fill(good);
+    await button(newcomer, staff.newPassword.submit).click();
+    await expect(button(newcomer, 'Déconnexion')).toBeVisible();
+    // The link works only once.
+    const late = await newPage(browser);
+    await open(late, link ?? 'no link');
+    await expect(late.getByRole('heading', { level: 1, name: staff.link.welcome })).toHaveCount(0);
+  },
+);
 
 test('replies to the notice of a lead reach the visitor, and replies to the answer its author', async ({
   page,

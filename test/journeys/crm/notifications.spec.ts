@@ -29,43 +29,44 @@ async function addClient(page: Page, name: string): Promise<void> {
 test.describe('in the team’s CRM', () => {
   test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
 
-  test('a mention in a note notifies at once, is read by keyboard, and is counted in the tab’s title', async ({
-    page,
-    browser,
-  }) => {
-    // A unique first name, so that a retry has only one person to complete.
-    const person = `Nora${process.pid} Appel`;
-    // A read-only member takes no leads, and so gets no other notifications.
-    await signIn(page, 'read-only', person);
-    await expect(bell(page)).toHaveAccessibleName(copy.title);
+  test(
+    'a mention in a note notifies at once, is read by keyboard, and is counted in the tab’s title',
+    { tag: '@smoke' },
+    async ({ page, browser }) => {
+      // A unique first name, so that a retry has only one person to complete.
+      const person = `Nora${process.pid} Appel`;
+      // A read-only member takes no leads, and so gets no other notifications.
+      await signIn(page, 'read-only', person);
+      await expect(bell(page)).toHaveAccessibleName(copy.title);
 
-    const other = await (await browser.newContext({ baseURL: staffed })).newPage();
-    await signIn(other, 'manager', `Otto Note ${process.pid}`);
-    await addClient(other, `Nommée ${process.pid}`);
-    const note = other.getByRole('textbox', { name: crm.record.noteLabel });
-    await note.fill('Voir avec ');
-    await note.press('End');
-    await note.pressSequentially(`@nora${process.pid} app`);
-    await expect(other.getByRole('option', { name: person })).toBeVisible();
-    await note.press('Enter');
-    await expect(note).toHaveValue(`Voir avec @${person} `);
-    await note.press('Control+Enter');
+      const other = await (await browser.newContext({ baseURL: staffed })).newPage();
+      await signIn(other, 'manager', `Otto Note ${process.pid}`);
+      await addClient(other, `Nommée ${process.pid}`);
+      const note = other.getByRole('textbox', { name: crm.record.noteLabel });
+      await note.fill('Voir avec ');
+      await note.press('End');
+      await note.pressSequentially(`@nora${process.pid} app`);
+      await expect(other.getByRole('option', { name: person })).toBeVisible();
+      await note.press('Enter');
+      await expect(note).toHaveValue(`Voir avec @${person} `);
+      await note.press('Control+Enter');
 
-    // The event stream delivers it without a reload.
-    await expect(bell(page)).toHaveAccessibleName(unread(1));
-    await expect(page).toHaveTitle(/^\(1\) /);
-    await bell(page).focus();
-    await page.keyboard.press('Enter');
-    const entry = page.getByRole('link', { name: new RegExp(`Otto Note .* vous mentionne`) });
-    await expect(entry).toBeVisible();
-    await expectNoViolationInContrasts(page);
-    await entry.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: `Nommée ${process.pid}` })).toBeVisible();
-    await expect(bell(page)).toHaveAccessibleName(copy.title);
-    await expect(page).not.toHaveTitle(/^\(/);
-    await other.close();
-  });
+      // The event stream delivers it without a reload.
+      await expect(bell(page)).toHaveAccessibleName(unread(1));
+      await expect(page).toHaveTitle(/^\(1\) /);
+      await bell(page).focus();
+      await page.keyboard.press('Enter');
+      const entry = page.getByRole('link', { name: new RegExp(`Otto Note .* vous mentionne`) });
+      await expect(entry).toBeVisible();
+      await expectNoViolationInContrasts(page);
+      await entry.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: `Nommée ${process.pid}` })).toBeVisible();
+      await expect(bell(page)).toHaveAccessibleName(copy.title);
+      await expect(page).not.toHaveTitle(/^\(/);
+      await other.close();
+    },
+  );
 
   test('mail preferences are shown in three languages, and saved without scripts', async ({
     page,

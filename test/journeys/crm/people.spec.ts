@@ -28,57 +28,60 @@ const command = async (given: Parameters<typeof sendToServer>[1]): Promise<strin
   return reply.lines.join('\n');
 };
 
-test('a member is invited, signs in, gets a client and leaves, and the successor is notified', async ({
-  page,
-  browser,
-}) => {
-  const email = `ida-${process.pid}@iluma.example`;
-  const name = `Ida Venue ${process.pid}`;
-  const said = await command({
-    name: 'invite',
-    email,
-    person: name,
-    role: 'member',
-    language: 'fr',
-  });
-  const link = /https?:\S+/.exec(said)?.[0] ?? '';
-  await open(page, link.replace(/^https?:\/\/[^/]+/, ''));
-  await expect(page.getByRole('heading', { level: 1, name: staff.link.welcome })).toBeVisible();
-  await expectNoViolation(page);
-  await field(page, staff.newPassword.password).fill(good);
-  await field(page, staff.newPassword.again).fill(good);
-  await button(page, staff.newPassword.submit).click();
-  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+test(
+  'a member is invited, signs in, gets a client and leaves, and the successor is notified',
+  { tag: '@smoke' },
+  async ({ page, browser }) => {
+    const email = `ida-${process.pid}@iluma.example`;
+    const name = `Ida Venue ${process.pid}`;
+    const said = await command({
+      name: 'invite',
+      email,
+      person: name,
+      role: 'member',
+      language: 'fr',
+    });
+    const link = /https?:\S+/.exec(said)?.[0] ?? '';
+    await open(page, link.replace(/^https?:\/\/[^/]+/, ''));
+    await expect(page.getByRole('heading', { level: 1, name: staff.link.welcome })).toBeVisible();
+    await expectNoViolation(page);
+    await field(page, staff.newPassword.password).fill(good);
+    await field(page, staff.newPassword.again).fill(good);
+    await button(page, staff.newPassword.submit).click();
+    await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
 
-  const other = await (await browser.newContext({ baseURL: staffed })).newPage();
-  const heir = await createAccount('manager', `Hugo Suite ${process.pid}`);
-  await open(other, '/fr/crm-complet');
-  await fillIn(other, heir.email, heir.password);
-  await field(other, staff.newPassword.password).fill(good);
-  await field(other, staff.newPassword.again).fill(good);
-  await button(other, staff.newPassword.submit).click();
-  await expect(other.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
-  await open(other, '/fr/crm-complet?onglet=clients');
-  const client = `Verger ${process.pid}`;
-  await button(other, crm.clients.add).click();
-  await field(other, crm.form.fields.name).fill(client);
-  const form = other.getByRole('dialog');
-  await form.getByLabel(crm.form.fields.assignedTo, { exact: true }).selectOption(name);
-  await button(other, crm.frame.save).click();
-  await expect(card(other, client)).toBeVisible();
+    const other = await (await browser.newContext({ baseURL: staffed })).newPage();
+    const heir = await createAccount('manager', `Hugo Suite ${process.pid}`);
+    await open(other, '/fr/crm-complet');
+    await fillIn(other, heir.email, heir.password);
+    await field(other, staff.newPassword.password).fill(good);
+    await field(other, staff.newPassword.again).fill(good);
+    await button(other, staff.newPassword.submit).click();
+    await expect(other.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+    await open(other, '/fr/crm-complet?onglet=clients');
+    const client = `Verger ${process.pid}`;
+    await button(other, crm.clients.add).click();
+    await field(other, crm.form.fields.name).fill(client);
+    const form = other.getByRole('dialog');
+    await form.getByLabel(crm.form.fields.assignedTo, { exact: true }).selectOption(name);
+    await button(other, crm.frame.save).click();
+    await expect(card(other, client)).toBeVisible();
 
-  const bell = page.getByRole('button', { name: new RegExp(`^${crm.notifications.title}`) });
-  await bell.click();
-  await expect(
-    page.getByRole('link', { name: new RegExp(`Hugo Suite .* ${client}`) }),
-  ).toBeVisible();
+    const bell = page.getByRole('button', { name: new RegExp(`^${crm.notifications.title}`) });
+    await bell.click();
+    await expect(
+      page.getByRole('link', { name: new RegExp(`Hugo Suite .* ${client}`) }),
+    ).toBeVisible();
 
-  expect(await command({ name: 'disable', email, to: heir.email })).toContain('no longer');
-  const theirs = other.getByRole('button', { name: new RegExp(`^${crm.notifications.title}, 1`) });
-  await theirs.click();
-  await expect(other.getByRole('link', { name: new RegExp(client) })).toBeVisible();
-  await other.close();
-});
+    expect(await command({ name: 'disable', email, to: heir.email })).toContain('no longer');
+    const theirs = other.getByRole('button', {
+      name: new RegExp(`^${crm.notifications.title}, 1`),
+    });
+    await theirs.click();
+    await expect(other.getByRole('link', { name: new RegExp(client) })).toBeVisible();
+    await other.close();
+  },
+);
 
 test(
   'a command requires one account to set up a second step at its next sign-in',

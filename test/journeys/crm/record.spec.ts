@@ -136,25 +136,29 @@ test('14 clients are visible, the first within 200 px of the top, on a phone wit
   await expect.poll(topOf).toBeLessThan(320);
 });
 
-test('fields are edited in place: Enter saves, Escape cancels', async ({ page }) => {
-  await signIn(page, '?onglet=clients&fiche=salon');
-  const panel = record(page, 'Salon Vénus');
-  await panel.getByRole('button', { name: /^Modifier\s: Téléphone$/ }).click();
-  const phone = panel.getByRole('textbox', { name: 'Téléphone' });
-  await phone.fill('plus tard');
-  await page.keyboard.press('Enter');
-  await expect(panel.getByText('Écrivez un numéro comme 514 555-0142.')).toBeVisible();
-  await expect(phone).toHaveValue('plus tard');
-  await phone.fill('514 555-0199');
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('link', { name: '514 555-0199' })).toBeVisible();
+test(
+  'fields are edited in place: Enter saves, Escape cancels',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signIn(page, '?onglet=clients&fiche=salon');
+    const panel = record(page, 'Salon Vénus');
+    await panel.getByRole('button', { name: /^Modifier\s: Téléphone$/ }).click();
+    const phone = panel.getByRole('textbox', { name: 'Téléphone' });
+    await phone.fill('plus tard');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('Écrivez un numéro comme 514 555-0142.')).toBeVisible();
+    await expect(phone).toHaveValue('plus tard');
+    await phone.fill('514 555-0199');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('link', { name: '514 555-0199' })).toBeVisible();
 
-  await panel.getByRole('button', { name: /^Modifier\s: Nom$/ }).click();
-  await panel.getByRole('textbox', { name: 'Nom', exact: true }).fill('Autre');
-  await page.keyboard.press('Escape');
-  await expect(panel.getByRole('textbox', { name: 'Nom', exact: true })).toHaveCount(0);
-  await expect(panel).toBeVisible();
-});
+    await panel.getByRole('button', { name: /^Modifier\s: Nom$/ }).click();
+    await panel.getByRole('textbox', { name: 'Nom', exact: true }).fill('Autre');
+    await page.keyboard.press('Escape');
+    await expect(panel.getByRole('textbox', { name: 'Nom', exact: true })).toHaveCount(0);
+    await expect(panel).toBeVisible();
+  },
+);
 
 test(
   'contact people are added, made the main contact and removed',
@@ -213,15 +217,19 @@ test('the record is used by keyboard only and restores the focus when closed', a
   await expect(name).toBeFocused();
 });
 
-test('the record is accessible in every contrast, and fits a phone', async ({ page }) => {
-  test.slow();
-  await signInLive(page, '?onglet=clients&fiche=salon');
-  await expect(record(page, 'Salon Vénus')).toBeVisible();
-  await expect(tab(page, 'Fiches Clients')).toBeVisible();
-  await expectNoViolationInContrasts(page);
-  await showContrast(page, 'normal');
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectNothingSticksOut(page, `the record at ${width} px`);
-  }
-});
+test(
+  'the record is accessible in every contrast, and fits a phone',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    test.slow();
+    await signInLive(page, '?onglet=clients&fiche=salon');
+    await expect(record(page, 'Salon Vénus')).toBeVisible();
+    await expect(tab(page, 'Fiches Clients')).toBeVisible();
+    await expectNoViolationInContrasts(page);
+    await showContrast(page, 'normal');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingSticksOut(page, `the record at ${width} px`);
+    }
+  },
+);

@@ -82,36 +82,37 @@ test('a prospecting view restores its search', { tag: '@long' }, async ({ page }
   await expect(page.getByText('Ville recherchée : Laval, QC')).toBeVisible();
 });
 
-test('a view belongs to an account, and colleagues see it once it is shared', async ({
-  page,
-  browser,
-}) => {
-  const owner = `Vera Vue ${process.pid}`;
-  const name = `Prospects ${process.pid}`;
-  await signIn(page, 'manager', owner);
-  await open(page, '/fr/crm-complet?onglet=clients&statut=prospect');
-  await openActions(page);
-  await button(page, copy.title).click();
-  await field(page, copy.name).fill(name);
-  await button(page, copy.save).click();
-  const share = button(page, fill(copy.share, { name }));
-  await share.click();
-  await expect(share).toHaveAttribute('aria-pressed', 'true');
-  await expectNoViolationInContrasts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNothingSticksOut(page, 'in the views');
+test(
+  'a view belongs to an account, and colleagues see it once it is shared',
+  { tag: '@smoke' },
+  async ({ page, browser }) => {
+    const owner = `Vera Vue ${process.pid}`;
+    const name = `Prospects ${process.pid}`;
+    await signIn(page, 'manager', owner);
+    await open(page, '/fr/crm-complet?onglet=clients&statut=prospect');
+    await openActions(page);
+    await button(page, copy.title).click();
+    await field(page, copy.name).fill(name);
+    await button(page, copy.save).click();
+    const share = button(page, fill(copy.share, { name }));
+    await share.click();
+    await expect(share).toHaveAttribute('aria-pressed', 'true');
+    await expectNoViolationInContrasts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNothingSticksOut(page, 'in the views');
 
-  const other = await (await browser.newContext({ baseURL: staffed })).newPage();
-  await signIn(other, 'member');
-  await open(other, '/fr/crm-complet?onglet=clients');
-  await openActions(other);
-  await button(other, copy.title).click();
-  await expect(other.getByText(fill(copy.sharedBy, { name: owner }))).toBeVisible();
-  await expect(button(other, fill(copy.remove, { name }))).toHaveCount(0);
-  await button(other, fill(copy.apply, { name })).click();
-  await expect(other).toHaveURL(/statut=prospect/);
-  await other.close();
-});
+    const other = await (await browser.newContext({ baseURL: staffed })).newPage();
+    await signIn(other, 'member');
+    await open(other, '/fr/crm-complet?onglet=clients');
+    await openActions(other);
+    await button(other, copy.title).click();
+    await expect(other.getByText(fill(copy.sharedBy, { name: owner }))).toBeVisible();
+    await expect(button(other, fill(copy.remove, { name }))).toHaveCount(0);
+    await button(other, fill(copy.apply, { name })).click();
+    await expect(other).toHaveURL(/statut=prospect/);
+    await other.close();
+  },
+);
 
 test('a prospecting search, with a keyword typed without Enter, survives switching tabs', async ({
   page,

@@ -11,40 +11,42 @@ test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
 const login = contentOf('fr').crmLogin;
 const { account, newPassword, problems } = contentOf('fr').staff;
 
-test('a member signs in, chooses a password, sees their account and signs out', async ({
-  page,
-}) => {
-  const { email, password } = await createAccount('manager');
-  await open(page, '/fr/crm-complet');
-  await fillIn(page, email, 'autre chose');
-  await expect(page.getByRole('alert')).toHaveText(login.refused);
-  await expect(field(page, login.email)).toHaveValue(email);
+test(
+  'a member signs in, chooses a password, sees their account and signs out',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const { email, password } = await createAccount('manager');
+    await open(page, '/fr/crm-complet');
+    await fillIn(page, email, 'autre chose');
+    await expect(page.getByRole('alert')).toHaveText(login.refused);
+    await expect(field(page, login.email)).toHaveValue(email);
 
-  await fillIn(page, email, password);
-  await field(page, newPassword.password).fill('trop court');
-  await field(page, newPassword.again).fill('trop court');
-  await button(page, newPassword.submit).click();
-  await expect(page.getByRole('alert')).toHaveText(problems['too-short']);
-  await field(page, newPassword.password).fill(good);
-  await field(page, newPassword.again).fill(good);
-  await button(page, newPassword.submit).click();
-  await expect(page.getByText('Ada Journey').first()).toBeVisible();
+    await fillIn(page, email, password);
+    await field(page, newPassword.password).fill('trop court');
+    await field(page, newPassword.again).fill('trop court');
+    await button(page, newPassword.submit).click();
+    await expect(page.getByRole('alert')).toHaveText(problems['too-short']);
+    await field(page, newPassword.password).fill(good);
+    await field(page, newPassword.again).fill(good);
+    await button(page, newPassword.submit).click();
+    await expect(page.getByText('Ada Journey').first()).toBeVisible();
 
-  await page.reload();
-  await hydrate(page);
-  await expect(page.getByText('Ada Journey').first()).toBeVisible();
-  await open(page, '/fr/crm-complet?compte=1');
-  await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  await expectNothingSticksOut(page, 'in the account');
-  // The browser's name, not its user agent as sent.
-  await expect(page.getByText(/^Chrome, /)).toBeVisible();
-  await expectNoViolation(page);
-  await button(page, account.secondStep.setUp).click();
-  await expect(page.getByRole('img', { name: account.secondStep.drawing })).toBeVisible();
-  await button(page, account.signOut).click();
-  await expect(button(page, login.submit)).toBeVisible();
-});
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByText('Ada Journey').first()).toBeVisible();
+    await open(page, '/fr/crm-complet?compte=1');
+    await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectNothingSticksOut(page, 'in the account');
+    // The browser's name, not its user agent as sent.
+    await expect(page.getByText(/^Chrome, /)).toBeVisible();
+    await expectNoViolation(page);
+    await button(page, account.secondStep.setUp).click();
+    await expect(page.getByRole('img', { name: account.secondStep.drawing })).toBeVisible();
+    await button(page, account.signOut).click();
+    await expect(button(page, login.submit)).toBeVisible();
+  },
+);
 
 test.describe('an unreachable server', () => {
   test.use({ failures: /ERR_FAILED|status of 502/ });
@@ -69,7 +71,7 @@ test.describe('an unreachable server', () => {
   });
 });
 
-test('a member signs in and out without scripts', async ({ browser }) => {
+test('a member signs in and out without scripts', { tag: '@smoke' }, async ({ browser }) => {
   const { email, password } = await createAccount('member');
   const context = await browser.newContext({ baseURL: staffed, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -100,30 +100,34 @@ test(
   },
 );
 
-test('a record is restored to an earlier version from the audit log', async ({ page }) => {
-  await signIn(page, 'CEO');
-  const name = `Fromagerie ${process.pid}`;
-  const id = await addRecord(page, 'clients', { name, sector: 'Alimentation' });
-  await open(page, `${clients}&fiche=${id}`);
-  const panel = record(page, name);
-  await panel.getByRole('button', { name: new RegExp(`${crm.form.fields.sector}$`) }).click();
-  await panel.getByRole('textbox', { name: crm.form.fields.sector }).fill('Tourisme');
-  await page.keyboard.press('Enter');
-  await expect(panel.getByText('Tourisme').first()).toBeVisible();
+test(
+  'a record is restored to an earlier version from the audit log',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signIn(page, 'CEO');
+    const name = `Fromagerie ${process.pid}`;
+    const id = await addRecord(page, 'clients', { name, sector: 'Alimentation' });
+    await open(page, `${clients}&fiche=${id}`);
+    const panel = record(page, name);
+    await panel.getByRole('button', { name: new RegExp(`${crm.form.fields.sector}$`) }).click();
+    await panel.getByRole('textbox', { name: crm.form.fields.sector }).fill('Tourisme');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('Tourisme').first()).toBeVisible();
 
-  await open(page, `/fr/crm-complet?admin=historique&element=${id}`);
-  const entry = page
-    .getByRole('article')
-    .filter({ hasText: name })
-    .filter({ hasText: admin.audit.verbs['update'] ?? '' });
-  await entry.getByText(admin.audit.values).click();
-  await expect(entry.getByRole('row', { name: /Alimentation Tourisme/ })).toBeVisible();
-  await entry.getByRole('button', { name: admin.audit.restore }).click();
-  await page.getByRole('dialog').getByRole('button', { name: admin.audit.restoring.yes }).click();
-  await expect(page.getByText(admin.audit.restored)).toBeVisible();
-  await open(page, `${clients}&fiche=${id}`);
-  await expect(panel.getByText('Alimentation').first()).toBeVisible();
-});
+    await open(page, `/fr/crm-complet?admin=historique&element=${id}`);
+    const entry = page
+      .getByRole('article')
+      .filter({ hasText: name })
+      .filter({ hasText: admin.audit.verbs['update'] ?? '' });
+    await entry.getByText(admin.audit.values).click();
+    await expect(entry.getByRole('row', { name: /Alimentation Tourisme/ })).toBeVisible();
+    await entry.getByRole('button', { name: admin.audit.restore }).click();
+    await page.getByRole('dialog').getByRole('button', { name: admin.audit.restoring.yes }).click();
+    await expect(page.getByText(admin.audit.restored)).toBeVisible();
+    await open(page, `${clients}&fiche=${id}`);
+    await expect(panel.getByText('Alimentation').first()).toBeVisible();
+  },
+);
 
 test(
   'a departing member’s records are handed over in one step, and are still found by their name',

@@ -220,7 +220,11 @@ const jobs: Job[] = [
   },
 ];
 
-for (const [{ job, most, screen, from, isReady, does, isDone }, details] of firstShort(jobs, 2))
+for (const [{ job, most, screen, from, isReady, does, isDone }, details] of firstShort(
+  jobs,
+  2,
+  '@smoke',
+))
   test(`${job} with at most ${most} presses from ${screen}`, details, async ({ page }) => {
     const given = await givenRecords(page);
     const presses = await countPresses(page);

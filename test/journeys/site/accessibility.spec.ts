@@ -131,7 +131,7 @@ for (const language of ['fr', 'en'] as const) {
 
     test(
       `every setting is stored, applied on the next page and reset (A11Y-10 to A11Y-12; ${language})`,
-      eachLanguage(language),
+      eachLanguage(language, '@smoke'),
       async ({ page }) => {
         await open(page, `/${language}`);
         const { slider, contrast, toggle, reset, panel, copy } = await openPanel(page, language);
@@ -441,7 +441,7 @@ test.describe('storage', () => {
 });
 
 test.describe('shortcuts', () => {
-  for (const [language, details] of firstShort(['fr', 'en'])) {
+  for (const [language, details] of firstShort(['fr', 'en'], 1, '@smoke')) {
     test(
       `the question mark lists the shortcuts, and they reach their targets: ${language}`,
       details,
@@ -558,7 +558,7 @@ const finish = (page: Page) =>
   );
 
 test.describe('the voice reader', () => {
-  for (const [language, details] of firstShort(['fr', 'en'])) {
+  for (const [language, details] of firstShort(['fr', 'en'], 1, '@smoke')) {
     test(
       `the voice reads the page’s blocks, pauses, resumes and stops: ${language}`,
       details,

@@ -12,26 +12,28 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a reader chooses a profile and opens an article (BLOG-08 to BLOG-14, BLOG-20)', async ({
-      page,
-    }) => {
-      const path = '/fr/blog-intelligent';
-      await (javaScriptEnabled ? open(page, path) : page.goto(path));
-      if (javaScriptEnabled) await hydrate(page);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('status')).toHaveText('20 articles');
-      await main.getByLabel(frame.category).selectOption('crm');
-      await main.getByLabel(frame.profile).selectOption('b2b');
-      const submit = main.getByRole('button', { name: frame.submit, exact: true });
-      if (!javaScriptEnabled) await submit.click();
-      await expect(main.getByRole('status')).toHaveText('3 articles');
-      await expect(page).toHaveURL(/categorie=crm&profil=b2b/);
-      await main.getByRole('link', { name: title }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const contents = page.getByRole('navigation', { name: article.contents });
-      await contents.getByRole('link').last().click();
-      await expect(page).toHaveURL(`${articlePath}#${anchorOf(lastHeading)}`);
-    });
+    test(
+      'a reader chooses a profile and opens an article (BLOG-08 to BLOG-14, BLOG-20)',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const path = '/fr/blog-intelligent';
+        await (javaScriptEnabled ? open(page, path) : page.goto(path));
+        if (javaScriptEnabled) await hydrate(page);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('status')).toHaveText('20 articles');
+        await main.getByLabel(frame.category).selectOption('crm');
+        await main.getByLabel(frame.profile).selectOption('b2b');
+        const submit = main.getByRole('button', { name: frame.submit, exact: true });
+        if (!javaScriptEnabled) await submit.click();
+        await expect(main.getByRole('status')).toHaveText('3 articles');
+        await expect(page).toHaveURL(/categorie=crm&profil=b2b/);
+        await main.getByRole('link', { name: title }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        const contents = page.getByRole('navigation', { name: article.contents });
+        await contents.getByRole('link').last().click();
+        await expect(page).toHaveURL(`${articlePath}#${anchorOf(lastHeading)}`);
+      },
+    );
 
     test('category chips filter the blog’s front page, and an empty result offers a reset (BLOG-01 to BLOG-06)', async ({
       page,

@@ -51,7 +51,7 @@ for (const [language, javaScriptEnabled] of [
 
     test(
       'a visitor books a time, moves it and cancels it',
-      eachLanguage(language),
+      eachLanguage(language, '@smoke'),
       async ({ page }) => {
         const { bookings } = contentOf(language);
         const { status, form } = bookings;

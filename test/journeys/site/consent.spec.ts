@@ -73,7 +73,7 @@ async function holdFile(page: Page, address: string): Promise<() => void> {
   return resolve;
 }
 
-test('the banner appears two seconds after load (CONS-02)', async ({ page }) => {
+test('the banner appears two seconds after load (CONS-02)', { tag: '@smoke' }, async ({ page }) => {
   const { banner } = bannerOf(page);
   await openWithPausedClock(page, '/fr');
   // The notice is requested after half of the delay.
@@ -483,7 +483,7 @@ async function kept(page: Page): Promise<{ place: Place; key: string }[]> {
   ];
 }
 
-for (const [choice, details] of firstShort(['none', 'acceptAll', 'necessaryOnly'], 2)) {
+for (const [choice, details] of firstShort(['none', 'acceptAll', 'necessaryOnly'], 2, '@smoke')) {
   test(
     `only declared and granted keys are stored, and no other host is contacted: ${choice}`,
     details,

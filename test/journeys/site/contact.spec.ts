@@ -44,50 +44,52 @@ for (const javaScriptEnabled of [true, false]) {
     const visit = (page: Page, address: string) =>
       javaScriptEnabled ? open(page, address) : page.goto(address);
 
-    test('the contact form reports errors at fields and in a summary, and keeps its values (CTC-02 to CTC-10)', async ({
-      page,
-    }) => {
-      await visit(page, '/en/contact');
-      const { form, sent, main, name, email, phone, company, subject, message, send, alert } =
-        contactFormOf(page, 'en');
-      await expect(alert).toHaveCount(0);
-      await email.fill('lea@katz');
-      await phone.fill('+1 514 555 0100');
-      await company.fill('Katz');
-      await subject.selectOption(form.subjects.devis);
-      await send.click();
+    test(
+      'the contact form reports errors at fields and in a summary, and keeps its values (CTC-02 to CTC-10)',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        await visit(page, '/en/contact');
+        const { form, sent, main, name, email, phone, company, subject, message, send, alert } =
+          contactFormOf(page, 'en');
+        await expect(alert).toHaveCount(0);
+        await email.fill('lea@katz');
+        await phone.fill('+1 514 555 0100');
+        await company.fill('Katz');
+        await subject.selectOption(form.subjects.devis);
+        await send.click();
 
-      await expect(alert).toContainText(form.summary);
-      const { nom, message: noMessage } = form.missing;
-      await expect(alert.getByRole('listitem')).toHaveText([
-        nom,
-        form.errors['not-an-email'],
-        noMessage,
-      ]);
-      await expect(name).toHaveAccessibleDescription(nom);
-      await expect(email).toHaveAccessibleDescription(form.errors['not-an-email']);
-      await expect(message).toHaveAccessibleDescription(noMessage);
-      await expect(phone).toHaveAccessibleDescription('');
-      await expect(email).toHaveValue('lea@katz');
-      await expect(phone).toHaveValue('+1 514 555 0100');
-      await expect(company).toHaveValue('Katz');
-      await expect(subject).toHaveValue('devis');
-      if (javaScriptEnabled) await expect(alert).toBeFocused();
-      await alert.getByRole('link', { name: nom }).click();
-      await expect(name).toBeFocused();
+        await expect(alert).toContainText(form.summary);
+        const { nom, message: noMessage } = form.missing;
+        await expect(alert.getByRole('listitem')).toHaveText([
+          nom,
+          form.errors['not-an-email'],
+          noMessage,
+        ]);
+        await expect(name).toHaveAccessibleDescription(nom);
+        await expect(email).toHaveAccessibleDescription(form.errors['not-an-email']);
+        await expect(message).toHaveAccessibleDescription(noMessage);
+        await expect(phone).toHaveAccessibleDescription('');
+        await expect(email).toHaveValue('lea@katz');
+        await expect(phone).toHaveValue('+1 514 555 0100');
+        await expect(company).toHaveValue('Katz');
+        await expect(subject).toHaveValue('devis');
+        if (javaScriptEnabled) await expect(alert).toBeFocused();
+        await alert.getByRole('link', { name: nom }).click();
+        await expect(name).toBeFocused();
 
-      await name.fill('Léa Katz');
-      await email.fill('lea@katz.example');
-      await message.fill('A quote, please.');
-      await send.click();
-      await expect(main.getByRole('heading', { name: sent.title })).toBeVisible();
-      await expect(main.getByText(/IL-[\dA-Z]{4}-[\dA-Z]{4}/)).toBeVisible();
-      await expect(main.getByText(sent.promise)).toBeVisible();
-      await expect(message).toHaveCount(0);
-      await main.getByRole('link', { name: sent.again }).click();
-      await expect(message).toHaveValue('');
-      await expect(send).toBeInViewport();
-    });
+        await name.fill('Léa Katz');
+        await email.fill('lea@katz.example');
+        await message.fill('A quote, please.');
+        await send.click();
+        await expect(main.getByRole('heading', { name: sent.title })).toBeVisible();
+        await expect(main.getByText(/IL-[\dA-Z]{4}-[\dA-Z]{4}/)).toBeVisible();
+        await expect(main.getByText(sent.promise)).toBeVisible();
+        await expect(message).toHaveCount(0);
+        await main.getByRole('link', { name: sent.again }).click();
+        await expect(message).toHaveValue('');
+        await expect(send).toBeInViewport();
+      },
+    );
 
     test('the contact form attaches the result of a tool', async ({ page }) => {
       await visit(page, '/es/inter-visibilite?sector=food&audience=residents');

@@ -39,22 +39,23 @@ test('the cookie page shows the current choice, with its receipt', async ({ page
   await expect(main(page).locator(`time[datetime="${record?.timestamp}"]`)).toBeVisible();
 });
 
-test('the cookie page withdraws consent in one click, and deletes the data it had allowed', async ({
-  page,
-  context,
-}) => {
-  await acceptEarlier(page);
-  await open(page, '/fr/cookies');
-  await button(page, choice.withdraw).click();
-  await expect(main(page).getByText(choice.status.refused)).toBeVisible();
-  await expect(main(page).getByRole('status')).toHaveText(choice.saved);
-  expect((await storedRecord(page))?.settings).toEqual(necessaryOnly);
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys).toContain('iluma-accessibility');
-  expect(keys).not.toContain('iluma-ila');
-  const cookies = (await context.cookies()).map(({ name }) => name);
-  expect(cookies.filter((name) => name.startsWith('_'))).toEqual([]);
-});
+test(
+  'the cookie page withdraws consent in one click, and deletes the data it had allowed',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await acceptEarlier(page);
+    await open(page, '/fr/cookies');
+    await button(page, choice.withdraw).click();
+    await expect(main(page).getByText(choice.status.refused)).toBeVisible();
+    await expect(main(page).getByRole('status')).toHaveText(choice.saved);
+    expect((await storedRecord(page))?.settings).toEqual(necessaryOnly);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys).toContain('iluma-accessibility');
+    expect(keys).not.toContain('iluma-ila');
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => name.startsWith('_'))).toEqual([]);
+  },
+);
 
 test('the cookie page changes one category at a time', async ({ page }) => {
   await open(page, '/fr/cookies');

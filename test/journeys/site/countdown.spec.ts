@@ -110,30 +110,32 @@ test.describe('before the launch', () => {
     });
   });
 
-  test('the countdown announces the launch, and goes to the home page after 3 s', async ({
-    page,
-  }) => {
-    await openWithStoppedClock(page, '/fr/countdown');
-    await page.clock.fastForward(3 * year);
-    const message = page.getByRole('heading', { name: contentOf('fr').countdown.launched });
-    await expect(message).toBeVisible();
-    await expect(timer(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).not.toContainText('-');
+  test(
+    'the countdown announces the launch, and goes to the home page after 3 s',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await openWithStoppedClock(page, '/fr/countdown');
+      await page.clock.fastForward(3 * year);
+      const message = page.getByRole('heading', { name: contentOf('fr').countdown.launched });
+      await expect(message).toBeVisible();
+      await expect(timer(page)).toHaveCount(0);
+      await expect(page.getByRole('main')).not.toContainText('-');
 
-    // The server has launched too.
-    await page.route(`${beforeLaunch}/**`, async (route) => {
-      const url = route.request().url().replace(beforeLaunch, launched);
-      await route.fulfill({ response: await route.fetch({ url }) });
-    });
-    await page.clock.runFor(2999);
-    await expect(message).toBeVisible();
-    await expect(page).toHaveURL('/fr/countdown');
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL('/fr');
-    await expect(page).toHaveTitle(contentOf('fr').home.title);
-    await page.goBack();
-    await expect(page).not.toHaveURL('/fr/countdown');
-  });
+      // The server has launched too.
+      await page.route(`${beforeLaunch}/**`, async (route) => {
+        const url = route.request().url().replace(beforeLaunch, launched);
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
+      await page.clock.runFor(2999);
+      await expect(message).toBeVisible();
+      await expect(page).toHaveURL('/fr/countdown');
+      await page.clock.runFor(1);
+      await expect(page).toHaveURL('/fr');
+      await expect(page).toHaveTitle(contentOf('fr').home.title);
+      await page.goBack();
+      await expect(page).not.toHaveURL('/fr/countdown');
+    },
+  );
 });
 
 test.describe('after the launch', () => {

@@ -21,7 +21,7 @@ async function expectNotFound(page: Page, language: Language): Promise<void> {
 for (const language of languages) {
   test(
     `an unknown address shows the error page: ${language}`,
-    eachLanguage(language),
+    eachLanguage(language, '@smoke'),
     async ({ page }) => {
       const home = `/${language}`;
       const copy = contentOf(language).errors;

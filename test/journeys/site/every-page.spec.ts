@@ -43,7 +43,7 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
   // One load for all checks: loading every page in three languages takes most of the time.
   test(
     `the page ${screen} passes every check, ${language}`,
-    eachLanguage(language),
+    eachLanguage(language, '@smoke'),
     async ({ page, request }) => {
       const [viewport, contrast] = looks[language];
       const layoutShifts = await watchLayoutShifts(page);

@@ -40,26 +40,30 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
     });
 
-    test('the FAQ page combines a category with a search (SYSC-07 to 10)', async ({ page }) => {
-      await (javaScriptEnabled ? open(page, '/fr/faq') : page.goto('/fr/faq'));
-      const { category, field, find, questions, status, list } = faqOf(page);
-      await expect(questions).toHaveCount(13);
-      await expect(category('all')).toHaveAttribute('aria-current', 'page');
-      await category('seo').click();
-      await expect(questions).toHaveCount(4);
-      await expect(category('seo')).toHaveAttribute('aria-current', 'page');
-      await field.fill('AVIS');
-      if (!javaScriptEnabled) await find.click();
-      await expect(questions).toHaveCount(2);
-      await expect(page).toHaveURL(/[?&]category=seo/);
-      await expect(page).toHaveURL(/[?&]q=AVIS/);
-      await field.fill('zzzz');
-      if (!javaScriptEnabled) await find.click();
-      await expect(status).toHaveText(list.noMatch);
-      await page.getByRole('link', { name: list.clear }).click();
-      await expect(questions).toHaveCount(13);
-      await expect(field).toHaveValue('');
-    });
+    test(
+      'the FAQ page combines a category with a search (SYSC-07 to 10)',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        await (javaScriptEnabled ? open(page, '/fr/faq') : page.goto('/fr/faq'));
+        const { category, field, find, questions, status, list } = faqOf(page);
+        await expect(questions).toHaveCount(13);
+        await expect(category('all')).toHaveAttribute('aria-current', 'page');
+        await category('seo').click();
+        await expect(questions).toHaveCount(4);
+        await expect(category('seo')).toHaveAttribute('aria-current', 'page');
+        await field.fill('AVIS');
+        if (!javaScriptEnabled) await find.click();
+        await expect(questions).toHaveCount(2);
+        await expect(page).toHaveURL(/[?&]category=seo/);
+        await expect(page).toHaveURL(/[?&]q=AVIS/);
+        await field.fill('zzzz');
+        if (!javaScriptEnabled) await find.click();
+        await expect(status).toHaveText(list.noMatch);
+        await page.getByRole('link', { name: list.clear }).click();
+        await expect(questions).toHaveCount(13);
+        await expect(field).toHaveValue('');
+      },
+    );
 
     test('the URL of an FAQ answer opens it', async ({ page }) => {
       await (javaScriptEnabled ? open(page, '/en/faq#reviews') : page.goto('/en/faq#reviews'));

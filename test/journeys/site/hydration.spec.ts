@@ -86,15 +86,19 @@ test('a browser without idle callbacks loads the scripts too', async ({ page }) 
   await expectHydrated(page);
 });
 
-test('a button pressed before hydration acts once, after hydration', async ({ page }) => {
-  await preventIdle(page);
-  await page.goto('/fr/modules');
-  const connect = page.getByRole('main').getByRole('button', { name: 'Relier au CRM' });
-  const before = await connect.count();
-  await connect.first().click();
-  await expectHydrated(page);
-  await expect(connect).toHaveCount(before - 1);
-});
+test(
+  'a button pressed before hydration acts once, after hydration',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await preventIdle(page);
+    await page.goto('/fr/modules');
+    const connect = page.getByRole('main').getByRole('button', { name: 'Relier au CRM' });
+    const before = await connect.count();
+    await connect.first().click();
+    await expectHydrated(page);
+    await expect(connect).toHaveCount(before - 1);
+  },
+);
 
 test('a button pressed before hydration is not pressed again on a later page', async ({ page }) => {
   await preventIdle(page);

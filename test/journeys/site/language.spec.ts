@@ -81,29 +81,31 @@ for (const [[locale, language], details] of firstShort(
   });
 }
 
-test('an address without a language prefix changes language in place, and stores it', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await open(page, '/');
-  for (const language of ['en', 'es', 'fr', 'en'] as const) {
-    await headerOf(page).switchTo(language).click();
-    await expectLanguage(page, language);
-    await expect(page).toHaveURL('/');
-    expect(await stored(page)).toBe(language);
-    expect(await cookie(page)).toBe(language);
-  }
-  expect(loads()).toBe(1);
+test(
+  'an address without a language prefix changes language in place, and stores it',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await open(page, '/');
+    for (const language of ['en', 'es', 'fr', 'en'] as const) {
+      await headerOf(page).switchTo(language).click();
+      await expectLanguage(page, language);
+      await expect(page).toHaveURL('/');
+      expect(await stored(page)).toBe(language);
+      expect(await cookie(page)).toBe(language);
+    }
+    expect(loads()).toBe(1);
 
-  await page.reload();
-  await hydrate(page);
-  await expectLanguage(page, 'en');
-  expect(loads()).toBe(2);
+    await page.reload();
+    await hydrate(page);
+    await expectLanguage(page, 'en');
+    expect(loads()).toBe(2);
 
-  const other = await page.context().newPage();
-  await open(other, '/home');
-  await expectLanguage(other, 'en');
-});
+    const other = await page.context().newPage();
+    await open(other, '/home');
+    await expectLanguage(other, 'en');
+  },
+);
 
 test('a language chosen before hydration is stored too', { tag: '@long' }, async ({ page }) => {
   const release = await holdScripts(page);
@@ -273,18 +275,20 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'es-MX' });
 
-  test('the browser’s language decides, and the switcher leads to addresses with a prefix', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expectLanguage(page, 'es');
-    await headerOf(page, 'es').switchTo('fr').click();
-    await expect(page).toHaveURL('/fr');
-    await expectLanguage(page, 'fr');
-    await headerOf(page).switchTo('en').click();
-    await expect(page).toHaveURL('/en');
-    await expectLanguage(page, 'en');
-  });
+  test(
+    'the browser’s language decides, and the switcher leads to addresses with a prefix',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/');
+      await expectLanguage(page, 'es');
+      await headerOf(page, 'es').switchTo('fr').click();
+      await expect(page).toHaveURL('/fr');
+      await expectLanguage(page, 'fr');
+      await headerOf(page).switchTo('en').click();
+      await expect(page).toHaveURL('/en');
+      await expectLanguage(page, 'en');
+    },
+  );
 });
 
 for (const [[form, home], details] of firstShort(

@@ -27,14 +27,18 @@ test('every target in the phone menu is large enough for touch', async ({ page }
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('pages print black on white, without header and footer', async ({ page }) => {
-  await open(page, '/fr/contact');
-  await page.emulateMedia({ media: 'print' });
-  for (const part of ['header', 'footer'])
-    await expect(page.locator(`body > ${part}`)).toBeHidden();
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
+test(
+  'pages print black on white, without header and footer',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/fr/contact');
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['header', 'footer'])
+      await expect(page.locator(`body > ${part}`)).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  },
+);
 
 test('no background star beside text is as bright as a full stop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

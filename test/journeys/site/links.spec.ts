@@ -73,7 +73,7 @@ async function crawl(
 }
 
 for (const { name, crawled, tag } of [
-  { name: 'in French', crawled: ['/fr' as const], tag: [] },
+  { name: 'in French', crawled: ['/fr' as const], tag: '@smoke' },
   { name: 'in every language', crawled: prefixes, tag: '@long' },
 ])
   test(`every link of the site leads to a page or file, ${name}`, { tag }, async ({ request }) => {

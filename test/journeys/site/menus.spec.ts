@@ -107,7 +107,7 @@ test.describe('with a pointer', () => {
     expect(await addressesOf(openLinks)).toEqual(addressesIn('fr', 'hub'));
   });
 
-  test('a click opens a menu and the next one closes it', async ({ page }) => {
+  test('a click opens a menu and the next one closes it', { tag: '@smoke' }, async ({ page }) => {
     const { trigger, openLinks } = headerOf(page);
     for (const id of menuIds) {
       await trigger(id).click();
@@ -200,7 +200,7 @@ test.describe('with a pointer', () => {
 test.describe('with the keyboard', () => {
   test.beforeEach(({ page }) => openWithStoppedClock(page, '/fr'));
 
-  for (const [id, details] of firstShort(menuIds)) {
+  for (const [id, details] of firstShort(menuIds, 1, '@smoke')) {
     test(
       `in the menu ${id} Enter opens, and Escape closes and returns the focus to the trigger`,
       details,

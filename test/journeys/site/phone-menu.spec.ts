@@ -5,7 +5,7 @@ import { addressesOf, headerOf, menuIds, menuLinks } from '../support/site-heade
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the hamburger opens the phone menu and closes it', async ({ page }) => {
+test('the hamburger opens the phone menu and closes it', { tag: '@smoke' }, async ({ page }) => {
   const { navigation, menuButton } = headerOf(page);
   await open(page, '/fr');
   await expect(navigation).toBeHidden();
@@ -164,7 +164,7 @@ test('widening the window shows the wide header, even with the phone menu open',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hamburger, the menus and their links work', async ({ page }) => {
+  test('the hamburger, the menus and their links work', { tag: '@smoke' }, async ({ page }) => {
     const { navigation, menuButton, trigger, openLinks } = headerOf(page);
     await page.goto('/fr');
     await expect(navigation).toBeHidden();

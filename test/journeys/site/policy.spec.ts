@@ -44,7 +44,7 @@ for (const [kind, address] of [
   ['a page with data of its own', '/fr?q=1'],
   ['a page that is not there', '/fr/nulle-part'],
 ] as const) {
-  test(`a script injected into ${kind} is blocked`, async ({ page }) => {
+  test(`a script injected into ${kind} is blocked`, { tag: '@smoke' }, async ({ page }) => {
     const violated = page.waitForEvent('console', (message) =>
       /Content Security Policy/.test(message.text()),
     );

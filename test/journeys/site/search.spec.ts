@@ -28,26 +28,28 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a search from the header finds results, filters them by kind and opens one', async ({
-      page,
-    }) => {
-      await (javaScriptEnabled ? open(page, '/fr') : page.goto('/fr'));
-      const { link, field, submit, results, status, facets } = searchOf(page);
-      await link.click();
-      await expect(field).toBeFocused();
-      await field.fill('seo');
-      await submit.click();
-      await expect(page).toHaveURL('/fr/search?q=seo');
-      await expect(status).toHaveText(/\d+ résultats pour «\sseo\s»/);
-      const all = await results.count();
-      await facets.filter({ hasText: 'Questions' }).click();
-      await expect(page).toHaveURL('/fr/search?q=seo&kind=faq');
-      await expect(results).not.toHaveCount(all);
-      await expect(field).toHaveValue('seo');
-      await results.first().click();
-      await expect(page).toHaveURL(/\/fr\/faq#/);
-      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
-    });
+    test(
+      'a search from the header finds results, filters them by kind and opens one',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        await (javaScriptEnabled ? open(page, '/fr') : page.goto('/fr'));
+        const { link, field, submit, results, status, facets } = searchOf(page);
+        await link.click();
+        await expect(field).toBeFocused();
+        await field.fill('seo');
+        await submit.click();
+        await expect(page).toHaveURL('/fr/search?q=seo');
+        await expect(status).toHaveText(/\d+ résultats pour «\sseo\s»/);
+        const all = await results.count();
+        await facets.filter({ hasText: 'Questions' }).click();
+        await expect(page).toHaveURL('/fr/search?q=seo&kind=faq');
+        await expect(results).not.toHaveCount(all);
+        await expect(field).toHaveValue('seo');
+        await results.first().click();
+        await expect(page).toHaveURL(/\/fr\/faq#/);
+        await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
+      },
+    );
 
     test('a search without results says so', async ({ page }) => {
       const address = '/fr/search?q=%3Cb%3Eqqxx';

@@ -2,42 +2,46 @@ import { expect } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { open, test } from '../support/journey.ts';
 
-test('the landing page builder goes through four steps and can be customised (LAND-03 to 10)', async ({
-  page,
-}) => {
-  await open(page, '/fr/landing-page-intelligente');
-  const { builder, fields, actions, demo, accents } = contentOf('fr').landing;
-  const main = page.getByRole('main');
-  const previews = main.getByRole('figure', { name: demo.page });
-  const next = main.getByRole('button', { name: builder.next });
-  const bar = main.getByRole('progressbar');
-  await expect(bar).toHaveAttribute('aria-valuenow', '1');
-  await main.getByLabel(fields.activity.label).fill('plombier');
-  await expect(previews.first()).toContainText('Plombier à votre ville');
-  await next.click();
-  await main.getByLabel(fields.place.label).fill('Laval');
-  await next.click();
-  await expect(bar).toHaveAttribute('aria-valuenow', '3');
-  await main.getByLabel(actions.book).check();
-  await next.click();
-  await expect(main.getByRole('button', { name: builder.finished })).toBeDisabled();
-  await expect(main.getByRole('heading', { name: builder.names.done, exact: true })).toBeFocused();
-  await expect(bar).toHaveAttribute('aria-valuenow', '4');
-  await expect(previews.first()).toContainText('Plombier à Laval');
+test(
+  'the landing page builder goes through four steps and can be customised (LAND-03 to 10)',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/fr/landing-page-intelligente');
+    const { builder, fields, actions, demo, accents } = contentOf('fr').landing;
+    const main = page.getByRole('main');
+    const previews = main.getByRole('figure', { name: demo.page });
+    const next = main.getByRole('button', { name: builder.next });
+    const bar = main.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '1');
+    await main.getByLabel(fields.activity.label).fill('plombier');
+    await expect(previews.first()).toContainText('Plombier à votre ville');
+    await next.click();
+    await main.getByLabel(fields.place.label).fill('Laval');
+    await next.click();
+    await expect(bar).toHaveAttribute('aria-valuenow', '3');
+    await main.getByLabel(actions.book).check();
+    await next.click();
+    await expect(main.getByRole('button', { name: builder.finished })).toBeDisabled();
+    await expect(
+      main.getByRole('heading', { name: builder.names.done, exact: true }),
+    ).toBeFocused();
+    await expect(bar).toHaveAttribute('aria-valuenow', '4');
+    await expect(previews.first()).toContainText('Plombier à Laval');
 
-  await main.getByRole('tab', { name: demo.customize }).click();
-  const panel = main.getByRole('tabpanel', { name: demo.customize });
-  await panel.getByLabel(fields.headline.label).fill('Une fuite ?');
-  await panel.getByLabel(fields.proof.label).fill('Douze ans de métier');
-  await panel.getByLabel(fields.label.label).fill('On arrive');
-  await panel.getByLabel(accents.violet).check();
-  const own = panel.getByRole('figure');
-  for (const typed of ['Une fuite ?', 'Douze ans de métier', 'On arrive'])
-    await expect(own).toContainText(typed);
-  await expect(panel).toBeVisible();
-  await page.reload();
-  await expect(panel.getByRole('figure')).toContainText('Une fuite ?');
-});
+    await main.getByRole('tab', { name: demo.customize }).click();
+    const panel = main.getByRole('tabpanel', { name: demo.customize });
+    await panel.getByLabel(fields.headline.label).fill('Une fuite ?');
+    await panel.getByLabel(fields.proof.label).fill('Douze ans de métier');
+    await panel.getByLabel(fields.label.label).fill('On arrive');
+    await panel.getByLabel(accents.violet).check();
+    const own = panel.getByRole('figure');
+    for (const typed of ['Une fuite ?', 'Douze ans de métier', 'On arrive'])
+      await expect(own).toContainText(typed);
+    await expect(panel).toBeVisible();
+    await page.reload();
+    await expect(panel.getByRole('figure')).toContainText('Une fuite ?');
+  },
+);
 
 test('the loyalty form shows a plan without sending anything (LOY-08)', async ({ page }) => {
   const sent: string[] = [];

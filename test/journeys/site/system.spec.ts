@@ -163,29 +163,33 @@ test.describe('the panel', () => {
 test.describe('errors', () => {
   test.use({ faults: ['panne voulue', 'refus voulu'] });
 
-  test('uncaught errors are listed by kind, and each list can be cleared', async ({ page }) => {
-    const panel = await debug(page);
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new Error('panne voulue');
+  test(
+    'uncaught errors are listed by kind, and each list can be cleared',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const panel = await debug(page);
+      await page.evaluate(() => {
+        setTimeout(() => {
+          throw new Error('panne voulue');
+        });
+        void Promise.reject(new Error('refus voulu'));
       });
-      void Promise.reject(new Error('refus voulu'));
-    });
-    const errors = listOf(panel, 'script');
-    const rejections = listOf(panel, 'rejection');
-    await expect(errors.getByRole('listitem')).toHaveText(/^Error: panne voulue/);
-    await expect(rejections.getByRole('listitem')).toHaveText(/^Error: refus voulu/);
-    await expect(panel.getByText(words.operational)).toBeHidden();
-    await expect(panel).toContainText('2 signalements');
+      const errors = listOf(panel, 'script');
+      const rejections = listOf(panel, 'rejection');
+      await expect(errors.getByRole('listitem')).toHaveText(/^Error: panne voulue/);
+      await expect(rejections.getByRole('listitem')).toHaveText(/^Error: refus voulu/);
+      await expect(panel.getByText(words.operational)).toBeHidden();
+      await expect(panel).toContainText('2 signalements');
 
-    await clearing(errors).press('Enter');
-    await expect(errors).toHaveCount(0);
-    await expect(rejections).toBeVisible();
-    await expect(panel.locator('summary')).toBeFocused();
-    await clearing(rejections).press('Enter');
-    await expect(rejections).toHaveCount(0);
-    await expect(panel.getByText(words.operational)).toBeVisible();
-  });
+      await clearing(errors).press('Enter');
+      await expect(errors).toHaveCount(0);
+      await expect(rejections).toBeVisible();
+      await expect(panel.locator('summary')).toBeFocused();
+      await clearing(rejections).press('Enter');
+      await expect(rejections).toHaveCount(0);
+      await expect(panel.getByText(words.operational)).toBeVisible();
+    },
+  );
 
   test('errors before the observers load are captured (SYS-16, SYS-17)', async ({ page }) => {
     await refuseConsent(page);
@@ -281,18 +285,22 @@ test.describe('warnings', () => {
   );
 });
 
-test('web vitals are measured: lcp, inp, cls, fcp, fid and ttfb (SYS-24)', async ({ page }) => {
-  // Hydrated without a key or click, since the first one ends the measurement of the largest paint.
-  await page.goto('/fr?debug=1');
-  await expectHydrated(page);
-  const panel = panelOf(page);
-  await expect(panel).toContainText(figure('LCP', '[\\d\\s]+ms'));
-  await expect(panel).toContainText(figure('INP', words.notMeasured));
-  await page.getByRole('heading', { level: 1 }).click();
-  for (const name of ['LCP', 'INP', 'FCP', 'FID', 'TTFB'])
-    await expect(panel).toContainText(figure(name, '[\\d\\s]+ms'));
-  await expect(panel).toContainText(figure('CLS', '0(,\\d+)?'));
-});
+test(
+  'web vitals are measured: lcp, inp, cls, fcp, fid and ttfb (SYS-24)',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    // Hydrated without a key or click, since the first one ends the measurement of the largest paint.
+    await page.goto('/fr?debug=1');
+    await expectHydrated(page);
+    const panel = panelOf(page);
+    await expect(panel).toContainText(figure('LCP', '[\\d\\s]+ms'));
+    await expect(panel).toContainText(figure('INP', words.notMeasured));
+    await page.getByRole('heading', { level: 1 }).click();
+    for (const name of ['LCP', 'INP', 'FCP', 'FID', 'TTFB'])
+      await expect(panel).toContainText(figure(name, '[\\d\\s]+ms'));
+    await expect(panel).toContainText(figure('CLS', '0(,\\d+)?'));
+  },
+);
 
 test.describe('counters', () => {
   test('page views count navigations, conversions count forms, and a click does not re-render', async ({

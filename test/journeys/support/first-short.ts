@@ -1,6 +1,12 @@
+type Tag = '@smoke' | '@long';
+
+interface Details {
+  tag: Tag[];
+}
+
 /** Details of a journey: tagged long, unless it is short. */
-export const longUnless = (isShort: boolean): { tag: string[] } => ({
-  tag: isShort ? [] : ['@long'],
+export const longUnless = (isShort: boolean, ...short: '@smoke'[]): Details => ({
+  tag: isShort ? short : ['@long'],
 });
 
 /**
@@ -8,9 +14,11 @@ export const longUnless = (isShort: boolean): { tag: string[] } => ({
  * and make long ones.
  *
  * @param count of the values with short journeys
+ * @param short tag of the short journeys, if any
  */
 export const firstShort = <const Value>(
   values: readonly Value[],
   count = 1,
-): readonly (readonly [Value, ReturnType<typeof longUnless>])[] =>
-  values.map((value, index) => [value, longUnless(index < count)]);
+  ...short: '@smoke'[]
+): readonly (readonly [Value, Details])[] =>
+  values.map((value, index) => [value, longUnless(index < count, ...short)]);

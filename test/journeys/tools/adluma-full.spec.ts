@@ -32,7 +32,7 @@ function simulatorOf(page: Page, language: Language = 'fr') {
   };
 }
 
-test('the full simulator gives the documented example', async ({ page }) => {
+test('the full simulator gives the documented example', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/fr/simulateur-complet?v=1&channel=search');
   const { field, rate, figures, outcomes, full } = simulatorOf(page);
   await figures.click();

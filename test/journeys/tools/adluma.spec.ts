@@ -29,7 +29,7 @@ function simulatorOf(page: Page, language: Language = 'fr') {
 
 const numberIn = (text: string) => Number.parseFloat(text.replace(',', '.'));
 
-for (const [language, details] of firstShort(['fr', 'es'])) {
+for (const [language, details] of firstShort(['fr', 'es'], 1, '@smoke')) {
   test(
     `a bigger budget raises the estimate and updates the URL: ${language}`,
     details,
@@ -143,7 +143,7 @@ test('moves of the budget slider are handled within 100 ms', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server answers the quick simulator’s form', async ({ page }) => {
+  test('the server answers the quick simulator’s form', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/fr/adluma');
     const { zone, sector, calculate, estimate } = simulatorOf(page);
     const before = await estimate.innerText();

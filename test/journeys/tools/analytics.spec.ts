@@ -20,26 +20,30 @@ function dashboardOf(page: Page) {
   };
 }
 
-test('period and source change the figures, and keep the open tab', async ({ page }) => {
-  await open(page, '/fr/tableau-analytics');
-  const { tab, panel, filter, shown } = dashboardOf(page);
-  await tab(copy.tabs.traffic).click();
-  const before = await shown.innerText();
-  await filter(copy.filters.period, copy.filters.periods[7]).click();
-  await expect(shown).not.toHaveText(before);
-  const week = await shown.innerText();
-  await filter(copy.filters.source, copy.filters.sources.search).click();
-  await expect(shown).not.toHaveText(week);
-  await expect(shown).toContainText('recherche');
-  await expect(panel(copy.tabs.traffic)).toBeVisible();
-  await expect(page).toHaveURL('/fr/tableau-analytics?period=7&source=search#traffic');
-  await page.reload();
-  await expect(panel(copy.tabs.traffic)).toBeVisible();
-  await expect(filter(copy.filters.period, copy.filters.periods[7])).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-});
+test(
+  'period and source change the figures, and keep the open tab',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/fr/tableau-analytics');
+    const { tab, panel, filter, shown } = dashboardOf(page);
+    await tab(copy.tabs.traffic).click();
+    const before = await shown.innerText();
+    await filter(copy.filters.period, copy.filters.periods[7]).click();
+    await expect(shown).not.toHaveText(before);
+    const week = await shown.innerText();
+    await filter(copy.filters.source, copy.filters.sources.search).click();
+    await expect(shown).not.toHaveText(week);
+    await expect(shown).toContainText('recherche');
+    await expect(panel(copy.tabs.traffic)).toBeVisible();
+    await expect(page).toHaveURL('/fr/tableau-analytics?period=7&source=search#traffic');
+    await page.reload();
+    await expect(panel(copy.tabs.traffic)).toBeVisible();
+    await expect(filter(copy.filters.period, copy.filters.periods[7])).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+);
 
 test('campaigns are filtered by status', async ({ page }) => {
   await open(page, '/fr/tableau-analytics');

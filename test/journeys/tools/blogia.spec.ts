@@ -59,7 +59,7 @@ async function answerWith(page: Page, ...events: [name: string, data: unknown][]
 for (const language of languages) {
   test(
     `the writer generates a text and scores it: ${language}`,
-    eachLanguage(language),
+    eachLanguage(language, '@smoke'),
     async ({ page }) => {
       await open(page, `/${language}/blogia`);
       const blogia = blogiaOf(page, language);
@@ -378,7 +378,7 @@ test.describe('a failure', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the writer’s form returns a text with its score', async ({ page }) => {
+  test('the writer’s form returns a text with its score', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/fr/blogia');
     const blogia = blogiaOf(page);
     await ask(blogia);

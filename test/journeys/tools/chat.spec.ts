@@ -95,7 +95,7 @@ test.describe('the window', () => {
   for (const language of ['fr', 'es'] as const) {
     test(
       `the chat window opens, minimises, expands and closes: ${language}`,
-      eachLanguage(language),
+      eachLanguage(language, '@smoke'),
       async ({ page }) => {
         const chat = await openChat(page, `/${language}`, language);
         const size = async () => {
@@ -393,7 +393,7 @@ test.describe('replies', () => {
   for (const language of ['fr', 'es'] as const) {
     test(
       `chat replies follow the first matching keyword: ${language}`,
-      eachLanguage(language),
+      eachLanguage(language, '@smoke'),
       async ({ page }) => {
         const chat = await openChat(page, `/${language}`, language);
         for (const [text, topic] of texts[language]) {
@@ -527,7 +527,7 @@ test.describe('replies', () => {
 });
 
 test.describe('the conversation', () => {
-  test('a conversation survives navigation and a reload', async ({ page }) => {
+  test('a conversation survives navigation and a reload', { tag: '@smoke' }, async ({ page }) => {
     const chat = await openChat(page);
     await chat.write('seo');
     await page.clock.runFor(1000);

@@ -14,16 +14,20 @@ async function openCockpit(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('the URL opens a tab of the full system, and a card opens another', async ({ page }) => {
-  await open(page, '/fr/systeme-complet#admin');
-  await expect(page.getByRole('tab', { name: tabs.admin })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.getByRole('link', { name: summary.partnerships.unit }).click();
-  await expect(page.getByRole('tabpanel', { name: tabs.partnerships })).toBeVisible();
-  await expect(page).toHaveURL(/#partnerships$/);
-});
+test(
+  'the URL opens a tab of the full system, and a card opens another',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/fr/systeme-complet#admin');
+    await expect(page.getByRole('tab', { name: tabs.admin })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('link', { name: summary.partnerships.unit }).click();
+    await expect(page.getByRole('tabpanel', { name: tabs.partnerships })).toBeVisible();
+    await expect(page).toHaveURL(/#partnerships$/);
+  },
+);
 
 test('the settings dialog closes by its button and its backdrop', async ({ page }) => {
   await open(page, '/fr/systeme-complet#admin');

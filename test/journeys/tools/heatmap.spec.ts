@@ -45,20 +45,24 @@ test('the heat map’s grid is one Tab stop, and arrow keys move within it', asy
   await expect(page.getByRole('gridcell').locator(':focus')).toHaveCount(0);
 });
 
-test('a new search draws another heat map, which a reload keeps', async ({ page }) => {
-  await open(page, '/fr/heatmap-ila');
-  const { cells, business, size, radius, submit, result } = heatmapOf(page);
-  await business.fill('Katz Sport');
-  await size.selectOption('13');
-  await radius.fill('6');
-  await submit.click();
-  await expect(cells).toHaveCount(169);
-  await expect(result).toBeFocused();
-  await expect(page.getByText(/^Katz Sport est dans les trois premiers/)).toBeVisible();
-  await page.reload();
-  await expect(cells).toHaveCount(169);
-  await expect(radius).toHaveValue('6');
-});
+test(
+  'a new search draws another heat map, which a reload keeps',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/fr/heatmap-ila');
+    const { cells, business, size, radius, submit, result } = heatmapOf(page);
+    await business.fill('Katz Sport');
+    await size.selectOption('13');
+    await radius.fill('6');
+    await submit.click();
+    await expect(cells).toHaveCount(169);
+    await expect(result).toBeFocused();
+    await expect(page.getByText(/^Katz Sport est dans les trois premiers/)).toBeVisible();
+    await page.reload();
+    await expect(cells).toHaveCount(169);
+    await expect(radius).toHaveValue('6');
+  },
+);
 
 test(
   'values typed for a heat map are kept in another language',

@@ -52,7 +52,7 @@ const score = (page: Page) => page.locator('[data-score]');
 for (const language of languages)
   test(
     `an audit gives a report with what-if, competitors and downloads, and can be deleted, in ${language}`,
-    eachLanguage(language),
+    eachLanguage(language, '@smoke'),
     async ({ page }) => {
       // Two audits in turn, each queued behind those of other journeys.
       test.slow();
@@ -190,28 +190,34 @@ test('a report prints on 2 to 12 pages, without the comparison', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an audit is started, refreshed by hand, completed and deleted', async ({ page }) => {
-    const { start, report, progress } = copyOf('en');
-    await page.goto('/en/ila');
-    await page.getByLabel(start.label).fill(corpus.originOf('gaps-en'));
-    await button(page, start.button).click();
-    const mends = page.getByRole('heading', { name: report.mends.title });
-    await expect(async () => {
-      if (await link(page, progress.refresh).isVisible())
-        await link(page, progress.refresh).click();
-      await expect(mends).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await page.getByLabel(report.owner.label).setInputFiles({
-      name: 'Queries.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('Top queries,Clicks,Impressions,CTR,Position\nrye bread,1,80,1%,14.2\n'),
-    });
-    await button(page, report.owner.button).click();
-    await expect(page.getByRole('row', { name: /rye bread/ })).toContainText('14.2');
-    await page.getByText(report.actions.remove.open, { exact: true }).click();
-    await button(page, report.actions.remove.confirm).click();
-    await expect(page).toHaveURL(/\/en\/ila\/report\?supprime=?$/);
-  });
+  test(
+    'an audit is started, refreshed by hand, completed and deleted',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const { start, report, progress } = copyOf('en');
+      await page.goto('/en/ila');
+      await page.getByLabel(start.label).fill(corpus.originOf('gaps-en'));
+      await button(page, start.button).click();
+      const mends = page.getByRole('heading', { name: report.mends.title });
+      await expect(async () => {
+        if (await link(page, progress.refresh).isVisible())
+          await link(page, progress.refresh).click();
+        await expect(mends).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await page.getByLabel(report.owner.label).setInputFiles({
+        name: 'Queries.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          'Top queries,Clicks,Impressions,CTR,Position\nrye bread,1,80,1%,14.2\n',
+        ),
+      });
+      await button(page, report.owner.button).click();
+      await expect(page.getByRole('row', { name: /rye bread/ })).toContainText('14.2');
+      await page.getByText(report.actions.remove.open, { exact: true }).click();
+      await button(page, report.actions.remove.confirm).click();
+      await expect(page).toHaveURL(/\/en\/ila\/report\?supprime=?$/);
+    },
+  );
 });
 
 test.describe('without a connection', () => {

@@ -50,10 +50,14 @@ test('the dashboard’s tabs work by keyboard, and the URL keeps the open one', 
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-for (const [[language, band], details] of firstShort([
-  ['fr', 'Très Bon'],
-  ['en', 'Very good'],
-])) {
+for (const [[language, band], details] of firstShort(
+  [
+    ['fr', 'Très Bon'],
+    ['en', 'Very good'],
+  ],
+  1,
+  '@smoke',
+)) {
   test(`the calculator’s defaults give 82, in ${language}`, details, async ({ page }) => {
     await openWithStoppedClock(page, `/${language}/modules/ila#calculator`);
     const { calculate, calculating, result, copy } = moduleOf(page, language);

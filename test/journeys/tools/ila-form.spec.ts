@@ -75,7 +75,7 @@ const bounds = {
   pagesIndexees: ['1', '200', '1', '25'],
 } as const satisfies Record<HomeSlider, readonly string[]>;
 
-test('the form’s defaults give exactly 40', async ({ page }) => {
+test('the form’s defaults give exactly 40', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/fr');
   const evaluation = evaluationOf(page);
   await evaluation.calculate.click();
@@ -263,24 +263,28 @@ test('out-of-range values of the form are corrected, with a note', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form calculates, and a new evaluation keeps its values', async ({ page }) => {
-    await page.goto('/fr');
-    const evaluation = evaluationOf(page);
-    await evaluation.calculate.click();
-    await expectScore(evaluation, 40, improve);
-    await expect(evaluation.result).toBeInViewport();
-    await expect(evaluation.calculate).toBeHidden();
+  test(
+    'the form calculates, and a new evaluation keeps its values',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/fr');
+      const evaluation = evaluationOf(page);
+      await evaluation.calculate.click();
+      await expectScore(evaluation, 40, improve);
+      await expect(evaluation.result).toBeInViewport();
+      await expect(evaluation.calculate).toBeHidden();
 
-    await page.getByRole('button', { name: again }).click();
-    await evaluation.slider('kd').focus();
-    await page.keyboard.press('Home');
-    await evaluation.text('nomEntreprise').fill('Katz & fils');
-    await evaluation.calculate.click();
-    await expectScore(evaluation, 45, improve);
-    await expect(page.getByRole('heading', { name: /Katz & fils/ })).toBeVisible();
+      await page.getByRole('button', { name: again }).click();
+      await evaluation.slider('kd').focus();
+      await page.keyboard.press('Home');
+      await evaluation.text('nomEntreprise').fill('Katz & fils');
+      await evaluation.calculate.click();
+      await expectScore(evaluation, 45, improve);
+      await expect(page.getByRole('heading', { name: /Katz & fils/ })).toBeVisible();
 
-    await page.getByRole('button', { name: again }).click();
-    await expect(evaluation.slider('kd')).toHaveValue('0');
-    await expect(evaluation.text('nomEntreprise')).toHaveValue('Katz & fils');
-  });
+      await page.getByRole('button', { name: again }).click();
+      await expect(evaluation.slider('kd')).toHaveValue('0');
+      await expect(evaluation.text('nomEntreprise')).toHaveValue('Katz & fils');
+    },
+  );
 });

@@ -61,7 +61,7 @@ async function expectScore(page: Page, { copy, language }: Wizard, input: Wizard
   await expect(page.getByRole('img', { name: filled })).toBeVisible();
 }
 
-for (const [language, details] of firstShort(['fr', 'es'])) {
+for (const [language, details] of firstShort(['fr', 'es'], 1, '@smoke')) {
   test(`the wizard’s four steps lead to a score, in ${language}`, details, async ({ page }) => {
     await openWithStoppedClock(page, `/${language}/ila`);
     const wizard = wizardOf(page, language);

@@ -52,7 +52,7 @@ async function fillIn({ copy, company, industry, option, next, heading }: Wizard
 for (const language of languages) {
   test(
     `five steps of ILUMATCH lead to the specified result: ${language}`,
-    eachLanguage(language),
+    eachLanguage(language, '@smoke'),
     async ({ page }) => {
       await openWithStoppedClock(page, `/${language}/ilumatch`);
       const wizard = wizardOf(page, language);

@@ -30,7 +30,7 @@ function coveredNames(page: Page): Promise<string[]> {
   });
 }
 
-test('a map zooms, pans and resets by keys and buttons', async ({ page }) => {
+test('a map zooms, pans and resets by keys and buttons', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/fr/heatmap-ila');
   const { map, viewBox, width } = mapOf(page, heatmap.map.frame);
   const start = await viewBox();

@@ -43,7 +43,7 @@ for (const language of languages) {
 
   test(
     `Zyno quotes a passage with its page, and admits what the site does not say: ${language}`,
-    eachLanguage(language),
+    eachLanguage(language, '@smoke'),
     async ({ page }) => {
       await open(page, `/${language}/zyno`);
       const { demo, log, field, ask } = demoOf(page, language);

@@ -102,7 +102,7 @@ describe('a hundred concurrent bookings of one time', () => {
 
   it.skipIf(server === null)(
     'succeed exactly once on two servers with one PostgreSQL',
-    { timeout: 120_000 },
+    { tags: 'long', timeout: 120_000 },
     async () => {
       const url = await createPostgresDatabase(server ?? '');
       await inDatabase({ url }, (database) => addSchedules(database));

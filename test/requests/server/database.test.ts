@@ -32,7 +32,7 @@ const referenceIn = ({ headers }: Response) =>
   new URL(headers.get('location') ?? '', 'http://localhost').searchParams;
 
 describe('a site on the embedded database', () => {
-  it('keeps a message and its link after kill -9', async () => {
+  it('keeps a message and its link after kill -9', { tags: 'long' }, async () => {
     const first = await listening(embedded());
     const answer = await send(first.address);
     expect(answer.status).toBe(303);
@@ -46,14 +46,18 @@ describe('a site on the embedded database', () => {
     expect(await second.errors).toBe('');
   });
 
-  it('refuses a second site on the same data directory, and runs on', async () => {
-    const { child, address } = await listening(embedded());
-    const { code, errors } = await refused(embedded());
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^The database is already open in another process .+DATA_DIR.+\n$/);
-    expect((await send(address)).status).toBe(303);
-    await stopped(child);
-  });
+  it(
+    'refuses a second site on the same data directory, and runs on',
+    { tags: 'long' },
+    async () => {
+      const { child, address } = await listening(embedded());
+      const { code, errors } = await refused(embedded());
+      expect(code).toBe(1);
+      expect(errors).toMatch(/^The database is already open in another process .+DATA_DIR.+\n$/);
+      expect((await send(address)).status).toBe(303);
+      await stopped(child);
+    },
+  );
 
   it('does not start on data of another version, and says what to do', async () => {
     mkdirSync(join(data, 'database'));
@@ -64,14 +68,20 @@ describe('a site on the embedded database', () => {
   });
 });
 
-it('a site with a damaged database does not start, and names the restore command', async () => {
-  const { child } = await listening(embedded());
-  await stopped(child);
-  writeFileSync(join(data, 'database/global/pg_control'), Buffer.alloc(8192, 7));
-  const { code, errors } = await refused(embedded());
-  expect(code).toBe(1);
-  expect(errors).toMatch(/^The embedded database in .+ damaged.+npm run db:restore -- <file>.+\n$/);
-});
+it(
+  'a site with a damaged database does not start, and names the restore command',
+  { tags: 'long' },
+  async () => {
+    const { child } = await listening(embedded());
+    await stopped(child);
+    writeFileSync(join(data, 'database/global/pg_control'), Buffer.alloc(8192, 7));
+    const { code, errors } = await refused(embedded());
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^The embedded database in .+ damaged.+npm run db:restore -- <file>.+\n$/,
+    );
+  },
+);
 
 const programs = findPostgres();
 

@@ -3,6 +3,7 @@ import { canMountDisk, onSmallDisk } from '../../database/small-disk.ts';
 
 it.skipIf(!canMountDisk())(
   'a site on a full disk is alive but not ready, and says why it refuses an account',
+  { tags: 'long', timeout: 180_000 },
   async () => {
     expect(await onSmallDisk('160m', 'full-site.ts')).toEqual({
       before: [200, 'ready\n'],
@@ -15,5 +16,4 @@ it.skipIf(!canMountDisk())(
       code: 0,
     });
   },
-  180_000,
 );

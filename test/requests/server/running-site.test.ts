@@ -76,37 +76,41 @@ it(
   },
 );
 
-it('a stopped site exits within three seconds, even with an open CRM', async () => {
-  // It would exit with 1 after the grace period.
-  const { child, address } = await listening({ ...settings(), SHUTDOWN_GRACE_MS: '3000' });
-  // A role that may sign in without a second step.
-  const command = {
-    name: 'add',
-    email: 'bo@iluma.example',
-    person: 'Bo',
-    role: 'manager',
-  } as const;
-  const added = await sendToServer(join(data, 'staff.sock'), command);
-  const password = /^ {2}(\S+)$/m.exec(added?.lines.join('\n') ?? '')?.[1] ?? '';
-  const browser = browserOn({
-    ask: (path, init) => fetch(address + path, { redirect: 'manual', ...init }),
-  });
-  await browser.post({
-    intent: 'sign-in',
-    'crm-email': 'bo@iluma.example',
-    'crm-password': password,
-  });
-  await browser.post({ intent: 'new-password', 'crm-new': good, 'crm-again': good });
-  const headers = { origin, cookie: browser.cookie() };
-  const tabs = await Promise.all(
-    [1, 2, 3].map(() => fetch(`${address}/api/crm/live`, { headers })),
-  );
-  const readers = tabs.map(({ body }) => body?.getReader());
-  for (const reader of readers)
-    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('retry:');
-  const ended = readers.map(async (reader) => {
-    for (;;) if ((await reader?.read())?.done) return 'ended';
-  });
-  expect(await stopped(child)).toEqual([0, null]);
-  expect(await Promise.all(ended)).toEqual(['ended', 'ended', 'ended']);
-});
+it(
+  'a stopped site exits within three seconds, even with an open CRM',
+  { tags: 'long' },
+  async () => {
+    // It would exit with 1 after the grace period.
+    const { child, address } = await listening({ ...settings(), SHUTDOWN_GRACE_MS: '3000' });
+    // A role that may sign in without a second step.
+    const command = {
+      name: 'add',
+      email: 'bo@iluma.example',
+      person: 'Bo',
+      role: 'manager',
+    } as const;
+    const added = await sendToServer(join(data, 'staff.sock'), command);
+    const password = /^ {2}(\S+)$/m.exec(added?.lines.join('\n') ?? '')?.[1] ?? '';
+    const browser = browserOn({
+      ask: (path, init) => fetch(address + path, { redirect: 'manual', ...init }),
+    });
+    await browser.post({
+      intent: 'sign-in',
+      'crm-email': 'bo@iluma.example',
+      'crm-password': password,
+    });
+    await browser.post({ intent: 'new-password', 'crm-new': good, 'crm-again': good });
+    const headers = { origin, cookie: browser.cookie() };
+    const tabs = await Promise.all(
+      [1, 2, 3].map(() => fetch(`${address}/api/crm/live`, { headers })),
+    );
+    const readers = tabs.map(({ body }) => body?.getReader());
+    for (const reader of readers)
+      expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('retry:');
+    const ended = readers.map(async (reader) => {
+      for (;;) if ((await reader?.read())?.done) return 'ended';
+    });
+    expect(await stopped(child)).toEqual([0, null]);
+    expect(await Promise.all(ended)).toEqual(['ended', 'ended', 'ended']);
+  },
+);

@@ -46,6 +46,14 @@ onEachDatabase('the API of the agenda', (open) => {
   };
   const move = (id: string, start: string, more = {}, ask = api()) =>
     ask(`/api/agenda/meetings/${id}/moves`, json({ start, ...more }));
+  /** Minutes since midnight on that Friday at which a meeting of a quarter hour can start. */
+  const freeTimes = async (query: Record<string, string> = {}) => {
+    const asked = { kind: '15', member: ines, from: '2026-01-16', days: '1', ...query };
+    const params = new URLSearchParams({ ...asked, timeZone: 'America/Toronto' });
+    const response = await api()(`/api/agenda/times?${params}`);
+    const { items } = (await response.json()) as { items: FreeTime[] };
+    return items.map(({ minute }) => minute);
+  };
   const mails = async () => {
     const rows = await open().db.select({ key: outbox.dedupeKey }).from(outbox);
     return rows.map(({ key }) => key?.split(' ').slice(0, 2).join(' ') ?? '').toSorted();
@@ -105,11 +113,7 @@ onEachDatabase('the API of the agenda', (open) => {
   it('lists free times around other meetings, ignoring the one being moved', async () => {
     const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
     await aBooking(open(), { kind: '15', start: at('09:15'), now });
-    const asked = { kind: '15', member: ines, from: '2026-01-16', days: '1', except: id };
-    const query = new URLSearchParams({ ...asked, timeZone: 'America/Toronto' });
-    const response = await api()(`/api/agenda/times?${query}`);
-    const { items } = (await response.json()) as { items: FreeTime[] };
-    expect(items.map(({ minute }) => minute).slice(0, 3)).toEqual([540, 570, 585]);
+    expect((await freeTimes({ except: id })).slice(0, 3)).toEqual([540, 570, 585]);
   });
 
   it('lets a manager move a meeting to another member, and emails everyone involved', async () => {
@@ -126,12 +130,14 @@ onEachDatabase('the API of the agenda', (open) => {
     ]);
   });
 
-  it('cancels a meeting once and emails both sides', async () => {
+  it('cancels a meeting once, which releases its time, and emails both sides', async () => {
     const id = await aBooking(open(), { kind: '15', start: at('09:00'), now });
     const cancel = () => api()(`/api/agenda/meetings/${id}/cancellation`, { method: 'POST' });
+    expect((await freeTimes())[0]).toBe(555);
     expect((await cancel()).status).toBe(204);
     expect((await cancel()).status).toBe(204);
     expect((await read()).meetings).toEqual([]);
+    expect((await freeTimes())[0]).toBe(540);
     expect(await mails()).toEqual(['booking-member cancelled', 'booking-visitor cancelled']);
   });
 

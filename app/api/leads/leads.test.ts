@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import { enqueue, settle, claimDue } from '#app/data/delivery/outbox.server.ts';
@@ -387,15 +387,32 @@ onEachDatabase('the API of the inbox', (open) => {
       expect((await listOf()).items).toMatchObject([{ status: 'new', version: 1 }]);
     });
 
+    it('is one transaction: a failure at its end leaves nothing', async () => {
+      const lead = await receive();
+      const { db } = open();
+      await db.execute(
+        sql`alter table audit_log add constraint fails check (action <> 'lead.convert') not valid`,
+      );
+      try {
+        expect((await convert(lead, { client: {}, project: 'Vitrine' })).status).toBe(500);
+      } finally {
+        await db.execute(sql`alter table audit_log drop constraint fails`);
+      }
+      expect(await clientsNow()).toEqual([]);
+      expect((await listOf()).items).toMatchObject([{ status: 'new', version: 1 }]);
+    });
+
     it('happens once under concurrent requests', async () => {
       const lead = await receive();
       const { ask } = api();
-      const all = await Promise.all(
-        Array.from({ length: 5 }, () => convert(lead, { client: {}, isAnother: true }, ask)),
-      );
+      const wanted = { client: {}, isAnother: true, project: 'Vitrine' };
+      const all = await Promise.all(Array.from({ length: 5 }, () => convert(lead, wanted, ask)));
       const statuses = all.map(({ status }) => status);
       expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412, 412]);
       expect(await clientsNow()).toHaveLength(1);
+      for (const each of ['projects', 'journal'])
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await (await ask(`/api/crm/${each}`)).json()).toMatchObject({ total: 1 });
     });
 
     it.each([

@@ -2,8 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { createLeadStore } from '#app/data/leads/lead-store.server.ts';
-import { leads } from '#app/data/leads/schema.server.ts';
-import { replyTemplates } from '#app/data/leads/schema.server.ts';
+import { leadReplies, leads, replyTemplates } from '#app/data/leads/schema.server.ts';
 import type { LeadFile } from '#app/domain/leads/inbox.ts';
 import type { Lead } from '#app/domain/leads/lead.ts';
 import type { ReplyDraft, ReplyTemplate } from '#app/domain/leads/reply.ts';
@@ -185,10 +184,12 @@ onEachDatabase('answers to leads through the API', (open) => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });
 
-  it('has no draft for a deleted lead', async () => {
+  it('deletes replies with their lead, which then has no draft', async () => {
     const lead = await receive();
     await reply(lead);
+    expect(await open().db.select().from(leadReplies)).toHaveLength(1);
     await open().db.delete(leads).where(eq(leads.id, lead.id));
+    expect(await open().db.select().from(leadReplies)).toEqual([]);
     expect((await openApi(open()).ask(`/api/leads/${lead.id}/reply`)).status).toBe(404);
   });
 });

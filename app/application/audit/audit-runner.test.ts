@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { claimAudit } from '#app/data/audit/audit-queue.server.ts';
-import { cancelAudit, findAudit } from '#app/data/audit/audit-store.server.ts';
+import { cancelAudit, findAudit, removeAudit } from '#app/data/audit/audit-store.server.ts';
 import { audits } from '#app/data/audit/schema.server.ts';
 import { callCounts } from '#app/data/limits/schema.server.ts';
 import { purge } from '#app/data/privacy/retention.server.ts';
@@ -172,17 +172,26 @@ onEachDatabase('the runner of audits', (open) => {
     expect(hosts).toEqual(new Set(['autre.example', 'pain.example', null]));
   });
 
-  it('a cancelled audit stays cancelled when its measurement ends', async () => {
-    const held = heldMeasure();
-    const server = aServer(held.measure);
-    const id = await started(server, 'pain.example');
-    const running = server.runner.drain();
-    await vi.waitUntil(() => held.asked.length === 1);
-    await cancelAudit(open().db, id, new Date(clock));
-    held.asked[0]?.end(measuredAs(await aReport('https://pain.example', instant)));
-    await running;
-    expect(await find(id)).toMatchObject({ state: 'cancelled', report: null });
-  });
+  it.each(['stops reading after its next page', 'stays cancelled when its measurement ends'])(
+    'a cancelled audit %s',
+    async (what) => {
+      const held = heldMeasure();
+      const readPage: (() => void)[] = [];
+      const server = aServer((asked) => {
+        readPage.push(() => asked.onPage({ url: 'https://pain.example/', findings: [] }));
+        return held.measure(asked);
+      });
+      const id = await started(server, 'pain.example');
+      const running = server.runner.drain();
+      await vi.waitUntil(() => held.asked.length === 1);
+      await cancelAudit(open().db, id, new Date(clock));
+      if (what.startsWith('stops')) readPage[0]?.();
+      else held.asked[0]?.end(measuredAs(await aReport('https://pain.example', instant)));
+      await running;
+      expect(held.asked[0]?.signal.aborted).toBe(what.startsWith('stops'));
+      expect(await find(id)).toMatchObject({ state: 'cancelled', report: null });
+    },
+  );
 
   it('an audit whose server dies is taken over by another, and ends once', async () => {
     const held = heldMeasure();
@@ -227,7 +236,7 @@ onEachDatabase('the runner of audits', (open) => {
     expect(await find(id)).toMatchObject({ state: 'queued' });
   });
 
-  it('a report has at most two competitors', async () => {
+  it('a report has at most two competitors, which are deleted with it', async () => {
     const server = aServer(heldMeasure().measure);
     const main = await started(server, 'pain.example', { visitor: null });
     const compare = (site: string, comparedTo: string) =>
@@ -240,6 +249,11 @@ onEachDatabase('the runner of audits', (open) => {
       'started',
       'started',
     ]);
+    await removeAudit(open().db, main);
+    const competitors = answers.flatMap((each) =>
+      each.outcome === 'started' ? [each.audit.id] : [],
+    );
+    expect(await Promise.all(competitors.map(find))).toEqual([null, null]);
   });
 
   it('reports are deleted after 90 days; a client keeps its scores', async () => {

@@ -113,7 +113,7 @@ onEachDatabase('delivery of the outbox', (open) => {
   const list = () => listMessages(open().db, { limit: 10 });
 
   describe('mail', () => {
-    it('sends a confirmation in the visitor’s language', async () => {
+    it('sends a confirmation in the visitor’s language, with a status link', async () => {
       await enqueue(confirmation('ana@exemple.example'));
       await outbound().drain();
       expect(sink.caught).toMatchObject([
@@ -121,8 +121,10 @@ onEachDatabase('delivery of the outbox', (open) => {
       ]);
       const { headers, bodies } = readMime(sink.caught[0]?.raw ?? '');
       expect(headers.get('subject')).toEqual(['Votre demande est arrivée (IL-7K2M-40QX)']);
-      for (const body of ['text/plain', 'text/html'])
+      for (const body of ['text/plain', 'text/html']) {
         expect(bodies.get(body)).toMatch(/Bonjour Ana,[\s\S]*24h ouvrables/);
+        expect(bodies.get(body)).toContain('https://iluma.example/fr/suivi?reference=IL-7K2M-40QX');
+      }
       expect(await list()).toMatchObject([{ state: 'sent', lastError: null }]);
     });
 

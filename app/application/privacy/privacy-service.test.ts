@@ -585,7 +585,7 @@ onEachDatabase('the privacy service', (open) => {
       expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([mail2?.id, mail3?.id]));
     });
 
-    it('deletes floods after 7 days, but no other spam', async () => {
+    it('deletes floods after 7 days, and other spam after 90', async () => {
       await fill();
       const { db } = open();
       const [first, second, third] = await db.select().from(leads);
@@ -596,10 +596,15 @@ onEachDatabase('the privacy service', (open) => {
           .where(sql`${leads.id} = ${lead?.id}`);
       await quarantine(first, justOver('flood'), ['no-token', 'flood-from-address']);
       await quarantine(second, justWithin('flood'), ['flood-from-address']);
-      await quarantine(third, justOver('flood'), ['honeypot']);
-      await service().purge();
-      const left = await db.select({ id: leads.id }).from(leads);
-      expect(new Set(left.map(({ id }) => id))).toEqual(new Set([second?.id, third?.id]));
+      await quarantine(third, justWithin('quarantine'), ['honeypot']);
+      const leftAfterPurge = async () => {
+        await service().purge();
+        const left = await db.select({ id: leads.id }).from(leads);
+        return new Set(left.map(({ id }) => id));
+      };
+      expect(await leftAfterPurge()).toEqual(new Set([second?.id, third?.id]));
+      await quarantine(third, justOver('quarantine'), ['honeypot']);
+      expect(await leftAfterPurge()).toEqual(new Set([second?.id]));
     });
 
     it('keeps everything else', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { linkSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -184,14 +184,17 @@ describe('a running server', () => {
     expect(await sendToServer(path, { name: 'list' })).toBe(null);
   });
 
-  it('executes commands on a private socket, also after a restart', async () => {
+  it('executes commands on a private socket, also after it was killed', async () => {
     const stop = listen();
     await expect.poll(() => sendToServer(path, { name: 'list' })).toMatchObject({ ok: true });
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(await sendToServer(path, ada)).toMatchObject({ ok: true });
     expect(await target().accounts.find(ada.email)).not.toBe(null);
+    // A killed server leaves its socket.
+    linkSync(path, `${path}.left`);
     await stop();
     expect(await sendToServer(path, { name: 'list' })).toBe(null);
+    renameSync(`${path}.left`, path);
     const again = listen();
     await expect.poll(() => sendToServer(path, { name: 'list' })).toMatchObject({ ok: true });
     await again();

@@ -264,7 +264,7 @@ onEachDatabase('the live CRM', (open) => {
       expect(await store.get('clients', 'c2')).toBeNull();
     });
 
-    it('counts search matches in the journal up to a limit, and filtered entries exactly', async () => {
+    it('counts search matches in the journal up to a limit, but pages through all, and filtered entries exactly', async () => {
       const { store } = openCrm(open());
       const entries = Array.from({ length: 2001 }, (_, at): Change => {
         return { do: 'put', in: 'journal', record: anEntry({ id: `j${at}` }), on: null };
@@ -274,6 +274,19 @@ onEachDatabase('the live CRM', (open) => {
       expect((await store.list('journal', {})).total).toBe(2001);
       const searched = await store.list('journal', { search: 'entry', limit: 1 });
       expect(searched).toMatchObject({ total: 2000, isFloor: true });
+      const found = new Set<string>();
+      for (let after: string | undefined, isLast = false; !isLast;) {
+        // oxlint-disable-next-line no-await-in-loop -- page by page
+        const page = await store.list('journal', {
+          search: 'entry',
+          limit: 500,
+          ...(after && { after }),
+        });
+        for (const { id } of page.items) found.add(id);
+        after = page.next;
+        isLast = after === undefined;
+      }
+      expect(found.size).toBe(2001);
       const one = await store.list('journal', { where: { author: 'Mateo Rivas' } });
       expect(one.total).toBe(1);
       expect(one).not.toHaveProperty('isFloor');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { distanceBetween } from '#app/domain/crm/prospecting/distance.ts';
 import {
   townLabel,
   townsAround,
@@ -7,7 +8,8 @@ import {
   townsOfAddresses,
 } from '#app/domain/crm/prospecting/towns.ts';
 import { drawWorld, isWater } from '#app/domain/map/drawing.ts';
-import { boundsAround } from '#app/domain/map/window.ts';
+import type { Line, Point } from '#app/domain/map/geometry.ts';
+import { boundsAround, isWithin } from '#app/domain/map/window.ts';
 import { openGazetteer, readAtlas } from './places.server.ts';
 
 const labels = (towns: ReturnType<typeof townsNamed>) =>
@@ -62,9 +64,15 @@ it('the towns of client addresses are listed, the most frequent first', () => {
   ).toEqual(['Laval', 'Montréal', 'Lyon']);
 });
 
-it('a map shows several towns around a point', async () => {
-  const towns = townsAround(await openGazetteer(), { lat: 46.8123, lng: -71.2145 }, 20);
+it('a map shows several towns around a point, at a distance from it and from each other', async () => {
+  const center = { lat: 45.5088, lng: -73.5878 };
+  const towns = townsAround(await openGazetteer(), center, 20);
   expect(towns.length).toBeGreaterThan(2);
+  for (const [index, town] of towns.entries()) {
+    expect(distanceBetween(center, town)).toBeGreaterThan(2.5);
+    for (const other of towns.slice(0, index))
+      expect(distanceBetween(other, town)).toBeGreaterThan(5);
+  }
 });
 
 describe('the atlas', () => {
@@ -82,10 +90,17 @@ describe('the atlas', () => {
     expect(isWater(drawWorld(await readAtlas(bounds), bounds), [lng, lat])).toBe(isIt);
   });
 
-  it('has rivers and borders within the window', async () => {
+  it('has rivers and borders, cut to the window', async () => {
     const bounds = boundsAround({ lat: 45, lng: -73.5 }, 200);
     const { rivers, borders } = drawWorld(await readAtlas(bounds), bounds);
     expect(rivers.length).toBeGreaterThan(0);
     expect(borders.length).toBeGreaterThan(0);
+    const isIn = ([lng, lat]: Point) =>
+      isWithin(bounds, { west: lng, east: lng, south: lat, north: lat });
+    const lines = [...rivers.map((river) => river.line), ...borders];
+    // One point beyond each end is kept.
+    const isBeyond = (line: Line, at: number) =>
+      !line.slice(Math.max(0, at - 1), at + 2).some(isIn);
+    expect(lines.flatMap((line) => line.filter((_point, at) => isBeyond(line, at)))).toEqual([]);
   });
 });

@@ -143,12 +143,18 @@ describe('a preview of a search result', () => {
     expect(arialWidth(text, 20)).toBeLessThanOrEqual(room);
   });
 
-  it('cuts exactly the texts that exceed the room', () => {
+  it('cuts exactly the texts that exceed the room, so that they fit', () => {
+    const words = fc.array(fc.string({ unit: 'grapheme', maxLength: 12 }), {
+      maxLength: 80,
+      size: 'max',
+    });
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      fc.property(words, (said) => {
+        const text = said.join(' ');
         const shown = shownIn('mobile', 'description', text);
         expect(shown.isCut).toBe(shown.width > shown.room);
         expect(shown.isCut && !shown.text.endsWith('…')).toBe(false);
+        expect(Math.round(arialWidth(shown.text, 14))).toBeLessThanOrEqual(shown.room);
       }),
     );
   });

@@ -98,27 +98,31 @@ describe('free slots of a person', () => {
   });
 });
 
-it('free slots have full length, start on quarters, avoid busy times and are sorted, for any calendar', () => {
+it('free slots have full length, start on quarters, avoid claimed and busy times and are sorted, for any calendar', () => {
   const stretches = fc.array(
     fc.record({ start: fc.integer({ min: 0, max: 600 }), length: fc.integer({ min: 1, max: 90 }) }),
   );
   fc.assert(
     fc.property(
       stretches,
+      fc.uniqueArray(fc.integer({ min: 0, max: 39 })),
       fc.constantFrom(...bookingKinds),
       fc.constantFrom(0, 10, 15, 45),
-      (taken, kind, bufferMinutes) => {
+      (taken, reserved, kind, bufferMinutes) => {
         const busy = taken.map(({ start, length }) => ({
           start: at('09:00') + start * 60_000,
           end: at('09:00') + (start + length) * 60_000,
         }));
-        const given = calendar({ week: 'mon-sun 8:00-18:00', busy, bufferMinutes });
+        const [opening] = quartersOf(at('08:00'), at('18:00'));
+        const claimed = new Set(reserved.map((each) => (opening ?? 0) + each));
+        const given = calendar({ week: 'mon-sun 8:00-18:00', claimed, busy, bufferMinutes });
         const found = slotsOf(given, { kind, ...tuesday });
         for (const [index, { start, end }] of found.entries()) {
           expect(end - start).toBe(lengthOf(kind));
           expect(start % 900_000).toBe(0);
           expect(start).toBeGreaterThan(found[index - 1]?.start ?? 0);
           expect(busy.some((each) => each.start < end && start < each.end)).toBe(false);
+          expect(quartersOf(start, end).filter((each) => claimed.has(each))).toEqual([]);
         }
       },
     ),

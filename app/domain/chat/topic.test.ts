@@ -67,6 +67,19 @@ describe('topicOf', () => {
     );
   });
 
+  it('ignores case and accents, for any sequence of words', () => {
+    const words = ['Allô', 'référencement', 'simulación', 'Aidez', 'téléphone', 'rendez-vous'];
+    const forms = ['parler à un humain', 'vous êtes nuls', 'questions fréquentes', 'ñu', 'où'];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words, ...forms), { maxLength: 6 }), (said) => {
+        const text = said.join(' ');
+        const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+        const variants = [text.toUpperCase(), text.normalize('NFD'), plain, plain.toUpperCase()];
+        expect(variants.map(topicOf)).toEqual(variants.map(() => topicOf(text)));
+      }),
+    );
+  });
+
   it('finds a keyword at any position, ignoring accents and case', () => {
     const filler = fc.array(fc.constantFrom('zig', 'zag', '42', 'ñu'), { maxLength: 30 });
     fc.assert(

@@ -1,6 +1,6 @@
 import { day, hour } from '../durations.ts';
 
-/** Points of each spam signal. No single signal quarantines a message, except a filled honeypot. */
+/** Points of each spam signal. No single signal quarantines a message, except a honeypot, a flood and many links. */
 export const spamPoints = {
   /** The honeypot field was filled in. */
   honeypot: 100,

@@ -32,10 +32,17 @@ describe('the passage', () => {
     expect(passageOf(from, terms, longest)).toBe(passage);
   });
 
-  it('is at most one character longer than requested, for any text', () => {
+  it('is no longer than requested, apart from the ellipsis, and splits no surrogate pair, for any text', () => {
+    const words = fc.constantFrom('prix', 'un', 'Oui.', 'Fin.', 'Quoi ?', '😀');
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.array(words, { maxLength: 40, size: 'max' }).map((said) => said.join(' ')),
+    );
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.nat(300), (from, longest) => {
-        expect(passageOf(from, terms, longest).length).toBeLessThanOrEqual(longest + 1);
+      fc.property(anyText, fc.nat(80), (from, longest) => {
+        const passage = passageOf(from, terms, longest);
+        expect(passage.replace(/…$/, '').length).toBeLessThanOrEqual(longest);
+        expect(passage.isWellFormed()).toBe(true);
       }),
     );
   });

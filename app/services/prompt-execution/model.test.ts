@@ -134,7 +134,7 @@ describe('a model failure', () => {
   it.each([
     ['a connection that breaks', (end: () => void) => end()],
     ['an end that was not announced', null],
-  ])('is "broken" for %s', async (_name, breaking) => {
+  ])('is "broken" for %s, after the text received so far', async (_name, breaking) => {
     endpoint.answerWith((response) => {
       response.writeHead(200);
       response.write(chunk('half'), () => {
@@ -142,7 +142,7 @@ describe('a model failure', () => {
         else response.end();
       });
     });
-    expect(await run()).toMatchObject({ failure: 'broken' });
+    expect(await run()).toEqual({ text: 'half', failure: 'broken' });
   });
 
   it('is "broken" for a chunk that is not JSON', async () => {

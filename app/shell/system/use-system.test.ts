@@ -19,12 +19,13 @@ describe('the system context', () => {
     );
   });
 
-  it('provides its state on the server', () => {
+  it('provides the defaults, then its state, on the server', () => {
     const system = createSystem();
-    system.dispatch({ type: 'update-analytics', counts: { pageViews: 7 } });
     const within = (Component: () => string) =>
       renderToString(createElement(SystemContext, { value: system }, createElement(Component)));
-    expect(within(Reader)).toBe('7');
+    expect(within(Reader)).toBe('0');
     expect(within(Switch)).toBe('false');
+    system.dispatch({ type: 'update-analytics', counts: { pageViews: 7 } });
+    expect(within(Reader)).toBe('7');
   });
 });

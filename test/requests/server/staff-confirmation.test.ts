@@ -38,10 +38,17 @@ describe('a sensitive form without scripts', () => {
     expect(asked).toHaveLength(asks ? 2 : 1);
   });
 
-  it('is refused when sent too late, and succeeds with the password', async () => {
+  it('is refused when sent too late, asks for the password, and succeeds with it', async () => {
     const browser = await signedIn(sessionRules.confirmation + 1);
-    const refused = await browser.post({ intent: 'set-up-app' });
+    const refused = await site.ask('/fr/crm-complet?compte=1', {
+      method: 'POST',
+      headers: { cookie: browser.cookie() },
+      body: new URLSearchParams({ intent: 'set-up-app' }),
+    });
     expect(refused.status).toBe(403);
+    const asked = fieldsIn(await refused.text()).filter((name) => name === 'confirm-password');
+    // Changing the password always asks for it.
+    expect(asked).toHaveLength(2);
     const wrong = await browser.post({ intent: 'set-up-app', 'confirm-password': 'wrong' });
     expect(wrong.status).toBe(403);
     const done = await browser.post({ intent: 'set-up-app', 'confirm-password': good });

@@ -159,11 +159,13 @@ it('a failed delivery has its error code', async () => {
   expect(delivery && attributesOf(delivery)['error.type']).toBe('smtp-esocket');
 });
 
-it('a message is accepted while the collector is unavailable', async () => {
+it('no message is lost while the collector is unavailable', async () => {
   const site = await openSite({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   const body = new URLSearchParams(message);
   const init = { method: 'POST', headers: { origin }, body };
   expect((await site.ask('/fr/contact', init)).status).toBe(303);
+  const { rows } = await site.services.database.db.execute('select message from leads');
+  expect(rows).toEqual([{ message: message.message }]);
 });
 
 it('nothing is traced without a collector', async () => {

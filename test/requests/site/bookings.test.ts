@@ -2,8 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookings } from '#app/data/bookings/schema.server.ts';
 import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
 import { friday, openBookingSite, visitor } from '../../booking-site.ts';
+import { tags } from '../../html.ts';
 import { aSchedule, addSchedules } from '../../schedules.ts';
 import { ines } from '../../team.ts';
+
+interface Wrong {
+  errors: { path: string; message: string }[];
+}
 
 const { site, database, post, slots, empty } = await openBookingSite();
 
@@ -78,13 +83,16 @@ describe('with a schedule', () => {
     expect((await post(fourth)).status).toBe(201);
   });
 
-  it('accepts three of many concurrent bookings by one email address', async () => {
+  it('accepts three of many concurrent bookings by one email address, and rejects the others at it', async () => {
     const times = ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45'];
     const answers = await Promise.all(
       times.map((time) => post({ ...visitor, start: friday(time) })),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, 201, 201, 422, 422, 422, 422, 422]);
+    const late = answers.filter(({ status }) => status === 422);
+    for (const { errors } of await Promise.all(late.map((each) => each.json() as Promise<Wrong>)))
+      expect(errors).toEqual([expect.objectContaining({ path: 'email', message: 'too-many' })]);
   });
 
   describe('a limited offer', () => {
@@ -121,12 +129,19 @@ describe('with a schedule', () => {
       },
     );
 
-    it('rejects another choice in the form', async () => {
-      const response = await site.ask('/en/contact/booking', {
+    it('rejects another choice in the form, next to its field, and keeps the input', async () => {
+      const chosen = new URLSearchParams({ kind: '30', day: '2026-01-16', start: visitor.start });
+      const response = await site.ask(`/en/contact/booking?${chosen}`, {
         method: 'POST',
         body: new URLSearchParams({ ...visitor, kind: '30', channel: 'office' }),
       });
       expect(response.status).toBe(422);
+      const html = await response.text();
+      const inputs = tags(html, 'input');
+      expect(inputs.find(({ name }) => name === 'name')?.value).toBe(visitor.name);
+      expect(inputs.find(({ name }) => name === 'email')?.value).toBe(visitor.email);
+      const wrong = tags(html, 'select').filter((each) => 'aria-invalid' in each);
+      expect(wrong.map(({ name }) => name)).toEqual(['channel']);
     });
   });
 

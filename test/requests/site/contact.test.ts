@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { company } from '#app/content/company/facts.ts';
 import { contentOf } from '#app/content/content.ts';
+import { leads } from '#app/data/leads/schema.server.ts';
 import { languages } from '#app/domain/languages.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { contents, readable, structuredData, tags } from '../../html.ts';
@@ -37,10 +39,12 @@ describe('a message without scripts', () => {
     expect(tags(html, 'textarea')).toEqual([]);
   });
 
-  it('gets one reference when it is sent several times at once', async () => {
+  it('is stored once, with one reference, when it is sent several times at once', async () => {
     const message = 'Une seule fois';
     const answers = await Promise.all([1, 2, 3].map(() => send({ ...typed, message })));
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+    const { db } = site.services.database;
+    expect(await db.$count(leads, eq(leads.message, message))).toBe(1);
   });
 
   it.each(languages)('is rejected in %s next to the invalid fields', async (language) => {

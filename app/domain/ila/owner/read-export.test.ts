@@ -239,6 +239,15 @@ describe('files that cannot be used', () => {
     expect(await whyOf(new File([bytes], 'damaged.zip'))).toEqual(['unreadable']);
   });
 
+  it('reports an encrypted entry as unreadable', async () => {
+    const bytes = zipSync({ 'reviews.json': [reviews(five, four), { level: 0 }] });
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    const directory = view.getUint32(bytes.length - 6, true);
+    // The first bit of the general purpose flags, in the local header and in the central directory.
+    for (const flags of [6, directory + 8]) view.setUint16(flags, 1, true);
+    expect(await whyOf(new File([bytes], 'encrypted.zip'))).toEqual(['unreadable']);
+  });
+
   it('ignores prototype keys', async () => {
     const figures = await figuresOf(
       new File(['{"__proto__":{"reviews":[]},"constructor":1}'], 'reviews.json'),

@@ -78,9 +78,8 @@ describe('the inbox', () => {
       expect(shown(<AnswerBadge lead={answered} isLong={isLong} />)).toContain('Mateo Silva');
   });
 
-  it('shows no response time for quarantined leads', () => {
-    const held = { ...lead, status: 'quarantined' } as const;
-    expect(shown(<AnswerBadge lead={held} />)).toBe('');
+  it.each(['quarantined', 'closed'] as const)('shows no response time for %s leads', (status) => {
+    expect(shown(<AnswerBadge lead={{ ...lead, status }} />)).toBe('');
   });
 
   it('shows a conversation as messages with their senders', () => {

@@ -43,7 +43,7 @@ export const fr: LocalTexts = {
     faults: {
       missing: 'Les pages ne portent aucune description du commerce pour les moteurs.',
       unknown:
-        'Le type {found} n’existe pas dans schema.org : les moteurs ne peuvent pas savoir qu’il décrit un commerce.',
+        'Le type {found} n’existe pas dans schema.org : les moteurs ne peuvent pas savoir qu’il décrit un commerce.',
       incomplete:
         'La description ({found}) est incomplète : il faut un nom, et une adresse ou un secteur desservi.',
     },

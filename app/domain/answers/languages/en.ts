@@ -95,5 +95,9 @@ export const en: QuestionWords = {
   asker:
     /(?:\bfor (?:an?|the|my|our|some)|\b(?:about|with) (?:my|our)|\bi(?: am|.?m) an?|\b(?:i|we|my \p{L}+) (?:run|own|have|has|manage|open)s? an?|\bopening an?)\s+([\p{L}\p{M}'’-]+(?:\s+[\p{L}\p{M}'’-]+){0,5})/giu,
   withinAsker: /^(?:of|in|and)$/,
+  priceOfTrade: [
+    /\b(?:how much|what) (?:does|do|would|should|can|will) (?:an? |the |most |my )?([\p{L} ]+?) (?:charge|make|earn|cost|ask)\b/u,
+    /\b(?:how much|cost|price)\b.* to (?:open|rent|lease|renovate|furnish) (?:up )?(?:an?|the|my|your) ([\p{L} ]+)/u,
+  ],
   variants: () => [],
 };

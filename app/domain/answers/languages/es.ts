@@ -107,6 +107,10 @@ export const es: QuestionWords = {
   asker:
     /(?:\bpara (?:una?|unos|unas|el|la|los|las)|\b(?:para|por|con) (?:mis?|nuestr[oa]s?)|\b(?:soy|somos)(?: una?| dueñ[oa] de una?)?|\b(?:ten[eg]\p{L}+|tiene|manej\p{L}+|atiend\p{L}+|abr\p{L}+) una?)\s+([\p{L}\p{M}'’-]+(?:\s+[\p{L}\p{M}'’-]+){0,5})/giu,
   withinAsker: /^(?:de|del|en|y)$/,
+  priceOfTrade: [
+    /\bcuanto (?:cobra|cobran|gana|ganan|pide|piden|cuesta|cuestan|vale|valen) (?:un|una|el|la|los|las|unos) ([\p{L} ]+)/u,
+    /\b(?:cuanto|costo|precio)\b.* (?:abrir|montar|poner|alquilar|rentar|arrendar|remodelar) (?:un|una|mi|el|la) ([\p{L} ]+)/u,
+  ],
   variants(raw) {
     const [, small = '', link = '', plural = ''] = diminutive.exec(raw) ?? [];
     const [, verb = ''] = enclitic.exec(raw) ?? [];

@@ -100,6 +100,10 @@ export const fr: QuestionWords = {
   asker:
     /(?:\b(?:pour|avec|chez) (?:une?|des|mon|ma|mes|notre|nos|les?|la)|\b(?:je suis|nous sommes)(?: une?)?|\b(?:j.|je |on |nous |m(?:on|a) \p{L}+ )(?:ai|as?|avons|tien[st]|tenons|possèd\p{L}+|gèr\p{L}+|dirig\p{L}+|ouvr\p{L}+) une?)\s+([\p{L}\p{M}'’-]+(?:\s+[\p{L}\p{M}'’-]+){0,5})/giu,
   withinAsker: /^(?:d|de|du|des|a|en|au)$/,
+  priceOfTrade: [
+    /\bcombien (?:ca |cela )?(?:prend|prennent|gagne|gagnent|facture|facturent|demande|demandent|charge|chargent) (?:un|une|le|la|les|des) ([\p{L} ]+)/u,
+    /\b(?:combien|cout|prix)\b.* (?:ouvrir|l'ouverture|louer|la location|renover|d'ouvrir) (?:d'|de )?(?:un|une|mon|ma|l'|le|la) ?([\p{L} ]+)/u,
+  ],
   variants(raw) {
     const [, head = '', rest = ''] = elided.exec(raw) ?? [];
     return rest.length > 2 ? [`${head}'${rest}`] : [];

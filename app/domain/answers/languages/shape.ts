@@ -22,6 +22,11 @@ export interface QuestionWords {
   asker: RegExp;
   /** Stop words allowed within such a phrase, as search terms. */
   withinAsker: RegExp;
+  /**
+   * Questions on what a trade charges or earns, or what its premises cost, without accents; the first group may name the
+   * trade.
+   */
+  priceOfTrade: readonly RegExp[];
   /** Alternative spellings of an unknown word, most likely first. */
   variants: (raw: string) => string[];
 }

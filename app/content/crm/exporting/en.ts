@@ -10,6 +10,7 @@ export const en: ExportCopy = {
     on: 'On {date}',
     narrowed: 'Filters: {filters}',
     all: 'No filter',
+    selection: 'Selection',
     search: 'search',
     firstOnly: 'The first {count} rows are printed; the CSV and JSON exports have them all.',
   },

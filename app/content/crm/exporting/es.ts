@@ -10,6 +10,7 @@ export const es: ExportCopy = {
     on: 'Al {date}',
     narrowed: 'Filtros: {filters}',
     all: 'Sin filtros',
+    selection: 'Selección',
     search: 'búsqueda',
     firstOnly:
       'Se imprimen las {count} primeras filas; las exportaciones CSV y JSON las contienen todas.',

@@ -10,6 +10,7 @@ export const fr: ExportCopy = {
     on: 'Le {date}',
     narrowed: 'Filtres : {filters}',
     all: 'Sans filtre',
+    selection: 'Sélection',
     search: 'recherche',
     firstOnly:
       'Les {count} premières lignes sont imprimées ; les exports CSV et JSON les contiennent toutes.',

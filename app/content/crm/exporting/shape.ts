@@ -11,7 +11,14 @@ export interface ExportCopy {
   running: string;
   done: string;
   /** Above the table of the printed page. */
-  printed: { on: string; narrowed: string; all: string; search: string; firstOnly: string };
+  printed: {
+    on: string;
+    narrowed: string;
+    all: string;
+    selection: string;
+    search: string;
+    firstOnly: string;
+  };
   /** The dialog that exports any table, or all of them. */
   dialog: {
     open: string;

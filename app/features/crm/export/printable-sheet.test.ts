@@ -35,6 +35,11 @@ describe('a printed table', () => {
     expect(sheetOf([['Nom', 'Revenu']], messages, 'fr', about).head).toEqual(['Nom', 'Revenu']);
   });
 
+  it('says when it is a selection', () => {
+    const sheet = sheetOf([['Nom'], ['A']], messages, 'fr', { ...about, filters: 'selection' });
+    expect(sheet.notes[0]).toMatch(/ · Sélection · 1 résultat$/);
+  });
+
   it('says when it is truncated', () => {
     const rows = [['Nom'], ...Array.from({ length: 2500 }, (_, index) => [`N${index}`])];
     const sheet = sheetOf(rows, messages, 'fr', { ...about, filters: ['a = b'] });

@@ -16,7 +16,7 @@ export function sheetOf(
   [head = [], ...rows]: readonly (readonly (string | number)[])[],
   { exporting, form, frame }: CrmCopy,
   language: Language,
-  { title, filters, now }: { title: string; filters: readonly string[]; now: number },
+  { title, filters, now }: { title: string; filters: readonly string[] | 'selection'; now: number },
 ): Omit<Sheet, 'fileName'> {
   const { printed: copy } = exporting;
   const shown = rows.slice(0, mostRows);
@@ -29,7 +29,7 @@ export function sheetOf(
   const notes = [
     [
       fill(copy.on, { date: formatDate(language, now, 'short') }),
-      filters.length > 0 ? fill(copy.narrowed, { filters: filters.join(', ') }) : copy.all,
+      scopeText(filters, copy),
       plural(language, rows.length, frame.count),
     ].join(' · '),
   ];
@@ -46,4 +46,12 @@ export function sheetOf(
       ),
     ),
   };
+}
+
+function scopeText(
+  filters: readonly string[] | 'selection',
+  { narrowed, all, selection }: CrmCopy['exporting']['printed'],
+): string {
+  if (filters === 'selection') return selection;
+  return filters.length > 0 ? fill(narrowed, { filters: filters.join(', ') }) : all;
 }

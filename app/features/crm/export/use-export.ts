@@ -22,6 +22,8 @@ export interface Exported {
   rows: readonly (readonly (string | number)[])[];
   /** The records themselves. */
   records: readonly unknown[];
+  /** What the records are, unless they are those that the filters show. */
+  scope?: 'everything' | 'selection';
 }
 
 /** Exports records as a file or for printing, after a second, and writes a journal entry. */
@@ -31,7 +33,13 @@ export function useExport() {
   const { messages, user, run, store, fail, notify } = useWorkspace();
   const { get } = useWorkspaceQuery();
 
-  async function deliver(what: What, format: ExportFormat, { rows, records }: Exported) {
+  async function filtersOf(what: What, scope: Exported['scope']) {
+    if (scope === 'selection') return scope;
+    if (scope === 'everything') return [];
+    return printedFilters(what, get, { messages, store, me: user?.name ?? '' });
+  }
+
+  async function deliver(what: What, format: ExportFormat, { rows, records, scope }: Exported) {
     const name = `iluma-${messages.exporting.files[what]}`;
     if (format === 'CSV')
       download(
@@ -45,7 +53,7 @@ export function useExport() {
       printSheet({
         ...sheetOf(rows, messages, language, {
           title: messages.frame.tabs[what],
-          filters: await printedFilters(what, get, { messages, store, me: user?.name ?? '' }),
+          filters: await filtersOf(what, scope),
           now: Date.now(),
         }),
         fileName: name,

@@ -73,14 +73,19 @@ export async function gathered(
   store: CrmStore,
   messages: CrmCopy,
 ): Promise<Exported> {
+  const scope = 'everything';
   if (what === 'clients') {
     const records = await readAll(store, 'clients');
-    return { records, rows: clientExportRows(records, messages) };
+    return { scope, records, rows: clientExportRows(records, messages) };
   }
   if (what === 'journal') {
     const records = await readAll(store, 'journal');
-    return { records, rows: journalExportRows(records, messages) };
+    return { scope, records, rows: journalExportRows(records, messages) };
   }
   const records = await readAll(store, 'projects');
-  return { records, rows: projectExportRows(records, await readAll(store, 'clients'), messages) };
+  return {
+    scope,
+    records,
+    rows: projectExportRows(records, await readAll(store, 'clients'), messages),
+  };
 }

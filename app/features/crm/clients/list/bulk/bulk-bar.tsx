@@ -120,7 +120,7 @@ function ExportMenu({ bulk }: { bulk: Bulk }) {
           what="clients"
           gather={async () => {
             const records = await bulk.gather();
-            return { records, rows: clientExportRows(records, messages) };
+            return { records, rows: clientExportRows(records, messages), scope: 'selection' };
           }}
         />
       </BulkMenu>

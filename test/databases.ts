@@ -3,9 +3,9 @@ import { openDatabase, type Database } from '../app/data/engine/database.server.
 import { createEmptyDatabase } from './database/empty-database.ts';
 
 /**
- * Runs the tests on every supported engine: PostgreSQL where it is installed, and the embedded one, which makes them
- * long beside PostgreSQL: it runs the same SQL, and requests and journeys use it anyway. Each run has its own database,
- * migrated and empty, which all tests of the block share.
+ * Runs the tests on every supported engine: PostgreSQL where it is installed, and the embedded one. Beside PostgreSQL the
+ * embedded runs are long: they execute the same SQL, and request tests and journeys use that engine too. Each run has its
+ * own database, migrated and empty, which all tests of the block share.
  *
  * @param tests given a function that returns the database; to be called inside tests and hooks
  */

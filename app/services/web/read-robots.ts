@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser';
-import type { Answer } from '#app/domain/ila/audit/answer-evidence.ts';
+import { isEndlesslyRedirected, type Answer } from '#app/domain/ila/audit/answer-evidence.ts';
 import { botTokens } from '#app/domain/ila/audit/bots.ts';
 import type { RobotsFile } from '#app/domain/ila/audit/evidence.ts';
 import { robotToken } from './robot.ts';
@@ -23,8 +23,8 @@ interface Robots {
 export function readRobots(answer: Answer, body: string, firstPage: string): Robots {
   const { headers, status, url, asked, failure, redirects } = answer;
   const file = { answer: { headers, status, url, asked, failure, redirects } };
-  // Without a response nothing is known, and the address may be invalid.
-  if (status === null && !isEndless(answer))
+  // Without a response nothing is known, and the address may be invalid. Endless redirects count as a missing file.
+  if (status === null && !isEndlesslyRedirected(answer))
     return {
       file: { ...file, text: '', isPage: false, badLines: [], allows: {}, sitemaps: [] },
       mayRead: () => false,
@@ -52,10 +52,6 @@ export function readRobots(answer: Answer, body: string, firstPage: string): Rob
     mayRead: (address) => !isOut && parsed.isAllowed(address, robotToken) !== false,
   };
 }
-
-/** Whether redirects never end: the file counts as missing (RFC 9309 §2.3.1.2). */
-const isEndless = ({ failure }: Answer) =>
-  failure === 'redirect-loop' || failure === 'too-many-redirects';
 
 /** Lines that are not directives or belong to no group, and addresses that robots cannot parse. */
 function badLinesOf(text: string): RobotsFile['badLines'] {

@@ -59,3 +59,7 @@ export interface Answer {
 export function ownStatus({ status, redirects: [first] }: Answer): number | null {
   return first && [301, 308].includes(first.status) ? first.status : status;
 }
+
+/** Whether redirects of a URL never end, or are too many to be followed. */
+export const isEndlesslyRedirected = ({ failure }: Pick<Answer, 'failure'>): boolean =>
+  failure === 'redirect-loop' || failure === 'too-many-redirects';

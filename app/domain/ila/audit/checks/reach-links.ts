@@ -1,3 +1,4 @@
+import { isEndlesslyRedirected } from '../answer-evidence.ts';
 import {
   at,
   fact,
@@ -20,13 +21,11 @@ const deepest = 4;
 
 export function judgeRedirects(site: SiteEvidence): Verdict<'loop' | 'chain'> {
   if (site.pages.length === 0) return notJudged(unread(site));
-  const faults = [...site.pages, ...site.probed].flatMap(
-    ({ asked, redirects, failure }): Proof<'loop' | 'chain'>[] => {
-      if (failure === 'redirect-loop' || failure === 'too-many-redirects')
-        return [fault('loop', fact(asked, redirects.length, '≤ 1'))];
-      return redirects.length > 1 ? [fault('chain', fact(asked, redirects.length, '≤ 1'))] : [];
-    },
-  );
+  const faults = [...site.pages, ...site.probed].flatMap((answer): Proof<'loop' | 'chain'>[] => {
+    const { asked, redirects } = answer;
+    if (isEndlesslyRedirected(answer)) return [fault('loop', fact(asked, redirects.length, '≤ 1'))];
+    return redirects.length > 1 ? [fault('chain', fact(asked, redirects.length, '≤ 1'))] : [];
+  });
   return failWith(faults);
 }
 

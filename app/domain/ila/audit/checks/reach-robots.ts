@@ -1,4 +1,4 @@
-import { ownStatus } from '../answer-evidence.ts';
+import { isEndlesslyRedirected, ownStatus } from '../answer-evidence.ts';
 import {
   at,
   fact,
@@ -88,7 +88,7 @@ export function judgeSitemap(site: SiteEvidence): Verdict<SitemapFault> {
   if (!sitemap)
     return failWith([fault('missing', fact(new URL('/sitemap.xml', first.url).href, 404, 200))]);
   const { answer, error, urls } = sitemap;
-  if (answer.failure === 'redirect-loop' || answer.failure === 'too-many-redirects')
+  if (isEndlesslyRedirected(answer))
     return failWith([fault('loop', fact(answer.asked, answer.redirects.length, '≤ 1'))]);
   if (isRefusal(answer.status)) return notJudged('not-answered');
   if (answer.status !== 200)

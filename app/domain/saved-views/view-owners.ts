@@ -7,12 +7,12 @@ export type OwnedSection = OwnedCollection | 'leads';
 export const ownedSections = [...ownedCollections, 'leads'] as const satisfies OwnedSection[];
 
 /** The query parameter of the filter by owner: a name, or in the inbox an account's id. */
-const ownerParams: Readonly<Record<OwnedSection, string>> = {
+export const ownerParams = {
   clients: 'responsable',
   projects: 'responsable',
   tasks: 'qui',
   leads: 'personne',
-};
+} as const satisfies Record<OwnedSection, string>;
 
 /** A view's query with another owner; null if it does not filter by the given one. */
 export function withOwner(

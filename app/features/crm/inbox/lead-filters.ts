@@ -1,6 +1,7 @@
 import type { LeadsCopy } from '#app/content/leads/shape.ts';
 import type { LeadPage, LeadQuery } from '#app/domain/leads/inbox.ts';
 import { leadStatuses, type LeadStatus } from '#app/domain/leads/lead.ts';
+import { ownerParams } from '#app/domain/saved-views/view-owners.ts';
 import { settingFilter, textFilter, type FilterTable } from '../filters/filter.ts';
 import type { Filters } from '../filters/use-filters.ts';
 
@@ -14,7 +15,7 @@ export const leadFilters = {
     label: (messages: LeadsCopy) => messages.search,
   }),
   assignee: textFilter({
-    param: 'personne',
+    param: ownerParams.leads,
     id: 'lead-owner',
     label: (messages: LeadsCopy) => messages.assignee,
     any: (messages) => messages.anyAssignee,

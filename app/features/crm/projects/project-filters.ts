@@ -1,5 +1,6 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
+import { ownerParams } from '#app/domain/saved-views/view-owners.ts';
 import { choiceFilter, textFilter, type FilterTable } from '../filters/filter.ts';
 import type { Filters } from '../filters/use-filters.ts';
 
@@ -11,7 +12,7 @@ export const projectFilters = {
     printed: { label: ({ exporting }) => exporting.printed.search },
   }),
   member: textFilter({
-    param: 'responsable',
+    param: ownerParams.projects,
     id: 'projects-member',
     label: ({ projects }: CrmCopy) => projects.member,
     any: ({ projects }) => projects.anyMember,

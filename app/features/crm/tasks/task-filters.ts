@@ -3,6 +3,7 @@ import { daysAfter } from '#app/domain/crm/records/days.ts';
 import type { Day } from '#app/domain/crm/records/field.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
 import { taskPriorities, taskStatuses } from '#app/domain/crm/records/tasks.ts';
+import { ownerParams } from '#app/domain/saved-views/view-owners.ts';
 import { choiceFilter, textFilter, type FilterTable } from '../filters/filter.ts';
 import type { Filters } from '../filters/use-filters.ts';
 
@@ -20,7 +21,7 @@ export const taskFilters = {
     printed: { label: ({ exporting }) => exporting.printed.search },
   }),
   owner: textFilter({
-    param: 'qui',
+    param: ownerParams.tasks,
     id: 'tasks-owner',
     label: ({ tasks }: CrmCopy) => tasks.owner,
     any: ({ projects }) => projects.anyMember,

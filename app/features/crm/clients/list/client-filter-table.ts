@@ -1,5 +1,6 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
+import { ownerParams } from '#app/domain/saved-views/view-owners.ts';
 import { choiceFilter, textFilter, type FilterTable } from '../../filters/filter.ts';
 
 /** Sort orders with their initial direction: names ascending, figures descending. */
@@ -36,7 +37,7 @@ export const clientFilters = {
     printed: { label: ({ form }) => form.fields.status, names: ({ clients }) => clients.statuses },
   }),
   owner: textFilter({
-    param: 'responsable',
+    param: ownerParams.clients,
     id: 'crm-owner',
     label: ({ clients }: CrmCopy) => clients.owner,
     any: ({ clients }) => clients.anyOwner,

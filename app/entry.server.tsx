@@ -43,6 +43,7 @@ export { parseRequestTarget } from './i18n/request-target.ts';
 export { isSameForAll, languageOf, pageAddress, pageKey, varyOf } from './middleware/page-key.ts';
 export { createLoadContext } from './middleware/load-context.ts';
 export { refusalEntry } from './middleware/refusal.ts';
+export { searchIndexes } from './application/search/search-documents.ts';
 export { traceChannels } from './data/engine/trace-channels.server.ts';
 
 /** Opened by each server once, before its first request. */

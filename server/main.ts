@@ -37,7 +37,7 @@ void services.greeting().then(
   // An unavailable database reports itself.
   () => undefined,
 );
-if (config.WARM_UP) void warmUp(server, app.entry.cacheableAddresses, app.entry.languages);
+if (config.WARM_UP) void warmUp(server, app.entry);
 
 /** Reports a port in use before the database is created. */
 async function checkPorts({ HOST, PORT, METRICS_HOST, METRICS_PORT }: Config): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '#app/domain/languages.ts';
+import { languages, type Language } from '#app/domain/languages.ts';
 import { warmUp } from './warm-up.ts';
 
 /** A server that records requests and fails some of them. */
@@ -20,7 +20,11 @@ function recorder(fails: (address: string) => boolean = () => false) {
 
 it('the warm-up renders addresses one by one, those without a language in all languages', async () => {
   const server = recorder();
-  await warmUp(server, ['/', '/fr', '/es/ila', '/frites'], languages);
+  await warmUp(server, {
+    cacheableAddresses: ['/', '/fr', '/es/ila', '/frites'],
+    languages,
+    searchIndexes: [],
+  });
   expect(server.asked).toEqual([
     'fr /',
     'en /',
@@ -35,12 +39,23 @@ it('the warm-up renders addresses one by one, those without a language in all la
 
 it('the warm-up skips a page that fails, and continues', async () => {
   const server = recorder((address) => address === '/fr');
-  await warmUp(server, ['/fr', '/en'], languages);
+  await warmUp(server, { cacheableAddresses: ['/fr', '/en'], languages, searchIndexes: [] });
   expect(server.asked).toEqual(['fr /fr', 'en /en']);
 });
 
 it('the warm-up requests each address of hydration data once, in its language', async () => {
   const server = recorder();
-  await warmUp(server, ['/', '/hydrate/fr/fr', '/hydrate/es/ila'], languages);
+  await warmUp(server, {
+    cacheableAddresses: ['/', '/hydrate/fr/fr', '/hydrate/es/ila'],
+    languages,
+    searchIndexes: [],
+  });
   expect(server.asked).toEqual(['fr /', 'en /', 'es /', 'fr /hydrate/fr/fr', 'es /hydrate/es/ila']);
+});
+
+it('the warm-up builds every search index in every language after the pages', async () => {
+  const server = recorder();
+  const indexOf = (language: Language) => server.asked.push(`${language} index`);
+  await warmUp(server, { cacheableAddresses: ['/fr'], languages, searchIndexes: [indexOf] });
+  expect(server.asked).toEqual(['fr /fr', 'fr index', 'en index', 'es index']);
 });

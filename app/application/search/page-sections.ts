@@ -1,7 +1,7 @@
 import { textsOf } from '#app/content/articles/reading-minutes.ts';
 import type { Block } from '#app/content/articles/shape.ts';
 import { contentOf } from '#app/content/content.ts';
-import type { Content } from '#app/content/shape.ts';
+import { articleSlugs } from '#app/domain/blog/article-slugs.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';
@@ -19,11 +19,14 @@ export function pageSections(screen: ScreenId, language: Language): DocumentSect
 /** The prose parts of a page's copy; forms, messages and sample data are excluded. */
 function partsOf(screen: ScreenId, language: Language): unknown {
   const copy = contentOf(language);
+  const article = articleSlugs.find((slug) => screen === `article-${slug}`);
+  if (article) return byHeading(copy.articles[article].blocks);
   const parts: Partial<Record<ScreenId, unknown>> = {
     ...copy.editorialPages,
     ...copy.services,
     ...withPrefixed('town', copy.townPages),
     ...withPrefixed('author', copy.authors),
+    ...withPrefixed('case', copy.cases.studies),
     home: [copy.home.hero.lead, copy.home.why, copy.home.modules, copy.home.team],
     'cross-visibility': [
       copy.crossVisibility.head,
@@ -70,21 +73,12 @@ function partsOf(screen: ScreenId, language: Language): unknown {
     ],
     cookies: [copy.cookies.lead, copy.cookies.keys.purposes, copy.cookies.more],
     robot: [copy.robot.lead, copy.robot.sections, copy.robot.refuse, copy.robot.contact],
-    ...studyParts(copy),
   };
   return parts[screen];
 }
 
 const withPrefixed = (family: string, pages: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(pages).map(([id, page]) => [`${family}-${id}`, page]));
-
-/** The parts of articles and case studies. */
-function studyParts({ articles, cases }: Content): Partial<Record<ScreenId, unknown>> {
-  return Object.fromEntries([
-    ...Object.entries(articles).map(([slug, { blocks }]) => [`article-${slug}`, byHeading(blocks)]),
-    ...Object.entries(cases.studies).map(([id, study]) => [`case-${id}`, study]),
-  ]) as Partial<Record<ScreenId, unknown>>;
-}
 
 /** An article's blocks under their headings. */
 function byHeading(blocks: readonly Block[]) {

@@ -136,3 +136,11 @@ export const sideIndex: (language: Language) => SearchIndex = oncePerLanguage((l
 export const askedSideIndex: (language: Language) => AskedIndex = oncePerLanguage((language) =>
   buildAskedIndex(sideIndex(language), askedIndex(language).elsewhere),
 );
+
+/** Every index, for building them before the first question. */
+export const searchIndexes: readonly ((language: Language) => unknown)[] = [
+  searchIndex,
+  askedIndex,
+  sideIndex,
+  askedSideIndex,
+];

@@ -1,10 +1,10 @@
-import { readTerms } from '../search/read-terms.ts';
+import { readTerms, type TextTerm } from '../search/read-terms.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { sum } from '../sum.ts';
 import { askingKey } from './asking-words.ts';
 import { isCommon } from './is-common.ts';
-import { countWording, wordingReader, type Wording } from './likelihood.ts';
+import { countWording, wordingOf, type Wording } from './likelihood.ts';
 
 /** A short text that people ask about to reach a document: its title, a tag or a heading. */
 export interface AskedUnit {
@@ -40,17 +40,28 @@ export interface AskedIndex {
 const commonWorth = 0.3;
 
 export function buildAskedIndex(pages: SearchIndex, elsewhere: SearchIndex): AskedIndex {
+  const { language, ignored } = pages;
   const documents = [...pages.documents, ...elsewhere.documents];
-  const texts = documents.map(textsOf);
-  const read = texts.map((own) => unitsOf(own, pages));
+  const texts = documents.map((document) =>
+    textsOf(document).map((text) => ({ text, terms: readTerms(text, language, 'question') })),
+  );
+  const read = texts.map((own) =>
+    own.map((text) => unitOf(text, pages)).filter((terms) => terms.length > 0),
+  );
   const telling = tellingKeys(read);
+  const weighed = new Map<string, UnitTerm>();
+  const weigh = ({ keys, isWeak }: ReadTerm): UnitTerm => {
+    const name = keys.join(' ');
+    const weight = Math.max(...keys.map((key) => telling.get(key) ?? 0));
+    // Units share their terms, of which there are few.
+    const term = weighed.get(name) ?? { keys, weight: weight * (isWeak ? commonWorth : 1) };
+    weighed.set(name, term);
+    return term;
+  };
   const units = read.flatMap((own, document) =>
-    own.map((terms) => {
-      const weighed = terms.map(({ keys, isWeak }) => {
-        const weight = Math.max(...keys.map((key) => telling.get(key) ?? 0));
-        return { keys, weight: weight * (isWeak ? commonWorth : 1) };
-      });
-      return { document, terms: weighed, weight: sum(weighed.map(({ weight }) => weight)) };
+    own.map((unit) => {
+      const terms = unit.map(weigh);
+      return { document, terms, weight: sum(terms.map(({ weight }) => weight)) };
     }),
   );
   const unitsWith = new Map<string, number[]>();
@@ -62,7 +73,9 @@ export function buildAskedIndex(pages: SearchIndex, elsewhere: SearchIndex): Ask
     }
   }
   const mostTelling = Math.log(1 + documents.length);
-  const wording = countWording(texts, wordingReader(pages));
+  const wording = countWording(
+    texts.map((own) => own.map(({ terms }) => wordingOf(terms, ignored))),
+  );
   return { pages, elsewhere, documents, units, unitsWith, telling, mostTelling, wording };
 }
 
@@ -76,19 +89,18 @@ interface ReadTerm {
   isWeak: boolean;
 }
 
-function unitsOf(texts: readonly string[], { language, ignored }: SearchIndex): ReadTerm[][] {
-  return texts
-    .map((text) => {
-      const terms = readTerms(text, language, 'question')
-        .filter(({ raw }) => !ignored.has(raw))
-        .map((term) => ({
-          keys: [term.stem, ...term.groups],
-          isWeak: !term.groups.length && isCommon(term, language, true),
-        }));
-      const asking = askingKey(text, language);
-      return asking ? [...terms, { keys: [asking], isWeak: false }] : terms;
-    })
-    .filter((terms) => terms.length > 0);
+function unitOf(
+  { text, terms }: { text: string; terms: readonly TextTerm[] },
+  { language, ignored }: SearchIndex,
+): ReadTerm[] {
+  const unit = terms
+    .filter(({ raw }) => !ignored.has(raw))
+    .map((term) => ({
+      keys: [term.stem, ...term.groups],
+      isWeak: !term.groups.length && isCommon(term, language, true),
+    }));
+  const asking = askingKey(text, language);
+  return asking ? [...unit, { keys: [asking], isWeak: false }] : unit;
 }
 
 /**

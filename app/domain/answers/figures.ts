@@ -76,10 +76,11 @@ export function figuresOf(text: string): Figure[] {
     // « à mes » contains no month and « à jour » no day: the article only counts before English units.
     const isArticle = /^an?$/.test(first) && !afterArticle.test(word);
     const value = isArticle ? null : valueOf(first);
-    const unit = currency ? units[0] : units.find(([words]) => words.test(word));
-    if (value === null || (!unit && (/[a-z]/.test(first) || !isCount(value)))) {
+    const isWord = /^[a-z]/.test(first);
+    const unit = value === null ? undefined : unitOf(currency, word);
+    if (value === null || (!unit && (isWord || !isCount(value)))) {
       // The next word may be a figure itself.
-      if (value === null || /[a-z]/.test(first)) {
+      if (value === null || isWord) {
         pattern.lastIndex = match.index + (currency?.length ?? 0) + first.length;
       }
       continue;
@@ -92,6 +93,10 @@ export function figuresOf(text: string): Figure[] {
     if (whole === '') pattern.lastIndex++;
   }
   return found;
+}
+
+function unitOf(currency: string | undefined, word: string) {
+  return currency ? units[0] : units.find(([words]) => words.test(word));
 }
 
 function valueOf(written: string): number | null {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ignoredWords } from '../search/ignored-words.ts';
-import { countWording, likelihoods, wordingReader } from './likelihood.ts';
+import { readTerms } from '../search/read-terms.ts';
+import { countWording, likelihoods, wordingOf } from './likelihood.ts';
 
-const read = wordingReader({ language: 'en', ignored: ignoredWords.en });
+const read = (text: string) => wordingOf(readTerms(text, 'en', 'question'), ignoredWords.en);
 const texts = [
   ['phone number', 'who can I call'],
   ['count the calls', 'who calls me'],
   ['price of a website', 'cost per month'],
 ];
-const wording = countWording(texts, read);
+const wording = countWording(texts.map((own) => own.map(read)));
 const likeliest = (question: string) => {
   const scores = likelihoods(wording, read(question));
   return scores.indexOf(Math.max(...scores));

@@ -1,7 +1,8 @@
 import { rankDocuments } from '../search/rank-documents.ts';
+import { readTerms } from '../search/read-terms.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import type { AskedIndex, AskedUnit } from './asked-index.ts';
-import { likelihoods, wordingReader } from './likelihood.ts';
+import { likelihoods, wordingOf } from './likelihood.ts';
 import type { QuestionTerm } from './weigh-question.ts';
 
 /** A document and how well it answers a question. */
@@ -22,9 +23,13 @@ export function rankPages(
   terms: readonly QuestionTerm[],
 ): RankedPage[] {
   const { documents, pages, wording } = asked;
+  const { language, ignored } = pages;
   const nearest = nearestUnits(asked, terms);
   const hits = new Map(rankDocuments(documents, terms).map((hit) => [hit.document, hit]));
-  const likely = likelihoods(wording, wordingReader(pages)(question));
+  const likely = likelihoods(
+    wording,
+    wordingOf(readTerms(question, language, 'question'), ignored),
+  );
   return documents.map((document, number) => ({
     document,
     relevance: hits.get(document)?.relevance ?? 0,

@@ -118,14 +118,15 @@ function documentsFound({ pages, elsewhere }: AskedIndex, matched: ReadonlyMap<s
 function matchTerm(asked: AskedIndex, term: TextTerm): Map<string, number> {
   const { pages } = asked;
   // Names are not inflected: « Paris » is not a form of « partir ».
-  const isForm = !term.isName || pages.stems.has(term.raw) || asked.elsewhere.stems.has(term.raw);
+  const isForm = !term.isName || pages.terms.has(term.raw) || asked.elsewhere.terms.has(term.raw);
   const has = (key: string) => hasKey(asked, key);
   const matched = matchKeys(has, isForm ? term : { ...term, stem: '' });
   const { raw } = term;
   if (matched.size > 0 || raw.length < shortestNear) return matched;
   for (const word of pages.words) {
     if (word.length < shortestNear - 1 || !isWithinOneTypo(raw, word)) continue;
-    for (const key of [pages.stems.get(word) ?? word, ...(pages.groupsOf.get(word) ?? [])]) {
+    const { stem: root = word, groups = [] } = pages.terms.get(word) ?? {};
+    for (const key of [root, ...groups]) {
       if (has(key)) matched.set(key, nearWorth);
     }
   }

@@ -39,7 +39,7 @@ export function bestSection(
   for (const section of index.sections.get(document)?.filter(isWanted) ?? []) {
     const share = sectionShare(section, terms);
     const price = section.hasPrice && asksPrice ? priceWorth : 0;
-    const about = aboutWorth * sectionShare({ ...section, keys: new Set() }, terms);
+    const about = aboutWorth * sectionShare({ ...section, keys: [] }, terms);
     const length = lengthWorth * Math.abs(Math.log(section.text.length / usualLength));
     const score = share + price + about - length;
     if (share > 0 && (best === null || score > bestScore)) {
@@ -57,8 +57,8 @@ export function sectionShare(section: IndexedSection, terms: readonly WeighedTer
   for (const { value, matched } of terms) {
     let worth = 0;
     for (const [key, weight] of matched) {
-      if (section.keys.has(key)) worth = Math.max(worth, weight);
-      else if (section.headingKeys.has(key)) worth = Math.max(worth, weight * headingWorth);
+      if (section.keys.includes(key)) worth = Math.max(worth, weight);
+      else if (section.headingKeys.includes(key)) worth = Math.max(worth, weight * headingWorth);
     }
     all += value;
     earned += value * worth;

@@ -18,7 +18,7 @@ export function matchTerms(index: SearchIndex, asked: TextTerm): Map<string, num
   const matched = matchKeys((key) => index.postings.has(key), asked);
   const { raw } = asked;
   const match = (word: string, worth: number) => {
-    const key = index.stems.get(word) ?? word;
+    const key = index.terms.get(word)?.stem ?? word;
     if (index.postings.has(key)) matched.set(key, Math.max(worth, matched.get(key) ?? 0));
   };
   if (raw.length >= shortestPrefix) {

@@ -37,7 +37,7 @@ export interface WeighedTerm {
 export function documentsWith(index: SearchIndex, matched: ReadonlyMap<string, number>): Found {
   const found = new Map<number, number>();
   for (const [key, worth] of matched) {
-    for (const [document, weight] of index.postings.get(key) ?? []) {
+    for (const [document, weight] of index.postings.of(key)) {
       const share = (worth * weight) / (saturation + weight);
       found.set(document, Math.max(found.get(document) ?? 0, share));
     }

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { oncePerLanguage } from '../once-per-language.ts';
 import { stem } from './stem.ts';
 import { tradeSynonyms } from './trade-synonyms.ts';
 import { elidedWords, termOf, tokenize } from './words.ts';
@@ -33,27 +34,24 @@ interface Synonyms {
   phrases: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
-const known = new Map<Language, Synonyms>();
+/** The terms of documents' words, which are read once and share them; those of questions would fill the memory. */
+const writtenTerms = oncePerLanguage((_language) => new Map<string, TextTerm>());
 
-/** Caches the stems of documents' words, which are read once; those of questions would fill the memory. */
-const knownStems = new Map<Language, Map<string, string>>();
-
-function stemOf(word: string, language: Language, kind: 'document' | 'question'): string {
-  if (kind === 'question') return stem(word, language);
-  const stems = knownStems.get(language) ?? new Map<string, string>();
-  knownStems.set(language, stems);
-  const found = stems.get(word) ?? stem(word, language);
-  stems.set(word, found);
-  return found;
+function writtenTerm(raw: string, language: Language): TextTerm {
+  const terms = writtenTerms(language);
+  const term = terms.get(raw) ?? termIn(synonymsIn(language).writtenGroupsOf, raw, language);
+  terms.set(raw, term);
+  return term;
 }
 
-function synonymsIn(language: Language): Synonyms {
-  const synonyms = known.get(language) ?? readSynonyms(language);
-  known.set(language, synonyms);
-  return synonyms;
+function termIn(groupsOf: Groups, raw: string, language: Language): TextTerm {
+  const root = stem(raw, language);
+  return { raw, stem: root, groups: groupsOf.get(root) ?? none };
 }
 
-function readSynonyms(language: Language): Synonyms {
+const none: readonly string[] = [];
+
+const synonymsIn = oncePerLanguage((language): Synonyms => {
   const groupsOf = new Map<string, string[]>();
   const writtenGroupsOf = new Map<string, string[]>();
   const phrases = new Map<string, string[][]>();
@@ -71,7 +69,7 @@ function readSynonyms(language: Language): Synonyms {
   }
   for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
   return { groupsOf, writtenGroupsOf, phrases };
-}
+});
 
 function addGroup(groupsOf: Map<string, string[]>, key: string, group: string): void {
   groupsOf.set(key, [...new Set([...(groupsOf.get(key) ?? []), group])]);
@@ -89,15 +87,14 @@ const inversion = /-t-(ils?|elles?|on)\b/g;
 
 /** The terms of a text. In a document, a phrase is indexed besides its words; in a question, it replaces them. */
 export function readTerms(text: string, language: Language, kind: 'document' | 'question') {
-  const synonyms = synonymsIn(language);
-  const { phrases } = synonyms;
-  const groupsOf = kind === 'question' ? synonyms.groupsOf : synonyms.writtenGroupsOf;
+  const { phrases, groupsOf, writtenGroupsOf } = synonymsIn(language);
+  const isDocument = kind === 'document';
   const asked = text.replace(inversion, ' $1');
-  const words = tokenize(asked, kind === 'document' ? 'twice' : 'once').map(({ term, start }) => ({
-    raw: term,
-    stem: stemOf(term, language, kind),
-    ...(kind === 'question' && isNameAt(asked, start) ? { isName: true } : {}),
-  }));
+  const words = tokenize(asked, isDocument ? 'twice' : 'once').map(({ term, start }) =>
+    isDocument
+      ? writtenTerm(term, language)
+      : { ...termIn(groupsOf, term, language), ...(isNameAt(asked, start) && { isName: true }) },
+  );
   const terms: TextTerm[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
@@ -108,13 +105,14 @@ export function readTerms(text: string, language: Language, kind: 'document' | '
     if (phrase) {
       const raws = words.slice(at, at + phrase.length).map(({ raw }) => raw);
       const key = phrase.join(' ');
-      terms.push({ raw: raws.join(' '), stem: key, groups: groupsOf.get(key) ?? [] });
-      if (kind === 'question') {
+      const groups = (isDocument ? writtenGroupsOf : groupsOf).get(key) ?? none;
+      terms.push({ raw: raws.join(' '), stem: key, groups });
+      if (!isDocument) {
         at += phrase.length - 1;
         continue;
       }
     }
-    terms.push({ ...word, groups: groupsOf.get(word.stem) ?? [] });
+    terms.push(word);
   }
   return terms;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import { sum } from '../sum.ts';
 import { ignoredWords } from './ignored-words.ts';
+import { invert, type Postings } from './postings.ts';
 import { readTerms, type TextTerm } from './read-terms.ts';
 import type { DocumentSection, SearchDocument } from './search-document.ts';
 
@@ -14,13 +15,10 @@ const fields = Object.keys(weights) as Field[];
 /** BM25F length normalization by field (0 none, 1 full). */
 const dilution = 0.5;
 
-/** A posting: the document's number, and the term's weighted frequency over all fields. */
-type Postings = ReadonlyMap<number, number>;
-
 /** A section with the stems and groups of its words. */
 export interface IndexedSection extends DocumentSection {
-  keys: ReadonlySet<string>;
-  headingKeys: ReadonlySet<string>;
+  keys: readonly string[];
+  headingKeys: readonly string[];
   hasPrice: boolean;
 }
 
@@ -31,16 +29,14 @@ export interface SearchIndex {
   ignored: ReadonlySet<string>;
   /** All words in their original spelling, sorted, so that those with a common prefix are adjacent. */
   words: readonly string[];
-  /** The stem of each word. */
-  stems: ReadonlyMap<string, string>;
-  /** The synonym groups of each word. */
-  groupsOf: ReadonlyMap<string, readonly string[]>;
-  /** By stem, and by synonym group. */
-  postings: ReadonlyMap<string, Postings>;
+  /** The stem and synonym groups of each word. */
+  terms: ReadonlyMap<string, TextTerm>;
+  /** Weighted frequencies over all fields, by stem and by synonym group. */
+  postings: Postings;
   /** Stems and groups of the site's subjects: all except those that occur in running prose only. */
   vocabulary: ReadonlySet<string>;
   /** The words of a stem or group, for highlighting. */
-  forms: ReadonlyMap<string, ReadonlySet<string>>;
+  forms: ReadonlyMap<string, readonly string[]>;
   /** The quotable sections of each document, starting with its summary. */
   sections: ReadonlyMap<SearchDocument, readonly IndexedSection[]>;
 }
@@ -48,31 +44,22 @@ export interface SearchIndex {
 export function buildIndex(documents: readonly SearchDocument[], language: Language): SearchIndex {
   const ignored = ignoredWords[language];
   // The stem of a stop word may be that of another word, like « par » and « Paris ».
-  const read = once((text: string) =>
+  const readText = once((text: string) =>
     readTerms(text, language, 'document').filter(({ raw }) => !ignored.has(raw)),
   );
-  const terms = documents.map((document) => termsByField(document, read));
-  const postings = new Map<string, Map<number, number>>();
-  const forms = new Map<string, Set<string>>();
-  const stems = new Map<string, string>();
-  const groupsOf = new Map<string, readonly string[]>();
+  const read = documents.map((document) => termsByField(document, readText));
+  const forms = new Map<string, string[]>();
+  const terms = new Map<string, TextTerm>();
   const vocabulary = new Set<string>();
-  for (const field of fields) {
-    const lengths = terms.map((byField) => byField[field].length);
-    const average = Math.max(1, sum(lengths) / Math.max(1, documents.length));
-    for (const [document, byField] of terms.entries()) {
-      const length = (lengths[document] ?? 0) / average;
-      const weight = weights[field] / (1 - dilution + dilution * length);
-      for (const { raw, stem, groups } of byField[field]) {
-        if (!raw.includes(' ')) {
-          stems.set(raw, stem);
-          groupsOf.set(raw, groups);
-        }
-        for (const key of [stem, ...groups]) {
-          add(postings, key, document, weight);
-          if (field !== 'body') vocabulary.add(key);
-          for (const word of raw.split(' ')) addForm(forms, key, word);
-        }
+  for (const byField of read) {
+    for (const field of fields) {
+      for (const term of byField[field]) {
+        const { raw, stem, groups } = term;
+        const keys = [stem, ...groups];
+        if (field !== 'body') for (const key of keys) vocabulary.add(key);
+        if (terms.has(raw)) continue;
+        if (!raw.includes(' ')) terms.set(raw, term);
+        for (const key of keys) addForms(forms, key, raw.split(' '));
       }
     }
   }
@@ -80,13 +67,12 @@ export function buildIndex(documents: readonly SearchDocument[], language: Langu
     language,
     documents,
     ignored,
-    words: [...stems.keys()].toSorted(),
-    stems,
-    groupsOf,
-    postings,
+    words: [...terms.keys()].toSorted(),
+    terms,
+    postings: invert(frequencies(read)),
     vocabulary,
     forms,
-    sections: new Map(documents.map((document) => [document, sectionsOf(document, read)])),
+    sections: new Map(documents.map((document) => [document, sectionsOf(document, readText)])),
   };
 }
 
@@ -104,14 +90,9 @@ function sectionsOf(
   { title, summary, sections }: SearchDocument,
   read: (text: string) => TextTerm[],
 ): IndexedSection[] {
-  const keysOf = (text: string) => {
-    const keys = new Set<string>();
-    for (const { stem, groups } of read(text)) {
-      keys.add(stem);
-      for (const group of groups) keys.add(group);
-    }
-    return keys;
-  };
+  const keysOf = (text: string) => [
+    ...new Set(read(text).flatMap(({ stem, groups }) => [stem, ...groups])),
+  ];
   const quoted = summary === '' ? sections : [{ heading: title, text: summary }, ...sections];
   return quoted.map((section) => ({
     ...section,
@@ -134,19 +115,27 @@ function termsByField(
   };
 }
 
-function add(
-  postings: Map<string, Map<number, number>>,
-  key: string,
-  document: number,
-  weight: number,
-): void {
-  const weightsIn = postings.get(key) ?? new Map<number, number>();
-  postings.set(key, weightsIn);
-  weightsIn.set(document, (weightsIn.get(document) ?? 0) + weight);
+/** The weighted frequency of each key in each document, normalized by the length of its field (BM25F). */
+function frequencies(terms: readonly Record<Field, TextTerm[]>[]): Map<string, number>[] {
+  const averages = fields.map((field) => {
+    const all = sum(terms.map((byField) => byField[field].length));
+    return [field, Math.max(1, all / Math.max(1, terms.length))] as const;
+  });
+  return terms.map((byField) => {
+    const own = new Map<string, number>();
+    for (const [field, average] of averages) {
+      const length = byField[field].length / average;
+      const weight = weights[field] / (1 - dilution + dilution * length);
+      for (const { stem, groups } of byField[field]) {
+        for (const key of [stem, ...groups]) own.set(key, (own.get(key) ?? 0) + weight);
+      }
+    }
+    return own;
+  });
 }
 
-function addForm(forms: Map<string, Set<string>>, key: string, word: string): void {
-  const words = forms.get(key) ?? new Set<string>();
-  forms.set(key, words);
-  words.add(word);
+function addForms(forms: Map<string, string[]>, key: string, words: readonly string[]): void {
+  const known = forms.get(key) ?? [];
+  forms.set(key, known);
+  for (const word of words) if (!known.includes(word)) known.push(word);
 }

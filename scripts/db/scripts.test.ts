@@ -164,7 +164,7 @@ describe('the embedded database', () => {
 });
 
 describe.skipIf(server === null)('PostgreSQL', () => {
-  it('is restored from a backup', async () => {
+  it('is restored from a backup', { tags: 'long' }, async () => {
     const url = await createPostgresDatabase(server ?? '');
     await write({ url }, 'before');
     const file = join(data, 'backup.dump');

@@ -3,6 +3,7 @@ import { canMountDisk, onSmallDisk } from '../../../test/database/small-disk.ts'
 
 it.skipIf(!canMountDisk())(
   'a backup on a full disk is reported once; the database runs on, and the earlier backup stays',
+  { tags: 'long', timeout: 180_000 },
   async () => {
     expect(await onSmallDisk('140m', 'full-backup.ts')).toEqual({
       told: [
@@ -18,5 +19,4 @@ it.skipIf(!canMountDisk())(
       files: ['iluma-scheduled-20260101-000000.tar.gz'],
     });
   },
-  180_000,
 );

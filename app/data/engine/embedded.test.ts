@@ -110,7 +110,7 @@ describe('a database in a directory', () => {
 });
 
 describe('acknowledged commits', () => {
-  it('are synced to the disk each, and a failed sync is fatal', async () => {
+  it('are synced to the disk each, and a failed sync is fatal', { tags: 'long' }, async () => {
     mkdirSync(directory, { recursive: true });
     const onFailure = vi.fn<(error: Error) => void>();
     const sync = vi.spyOn(fs, 'fdatasync');

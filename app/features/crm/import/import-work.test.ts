@@ -219,7 +219,7 @@ describe('an import', () => {
     expect((await store.list('clients', {})).total).toBe(0);
   });
 
-  it('of 100,000 rows takes less than 10 s', async () => {
+  it('of 100,000 rows takes less than 10 s', { tags: 'long' }, async () => {
     const store = createMemoryStore();
     const bare = await computingTime(() => {
       const rows = clientsCsv(100_000).split('\n');

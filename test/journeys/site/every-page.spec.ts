@@ -15,7 +15,7 @@ import {
   watchScripts,
   watchTransfers,
 } from '../support/page-checks.ts';
-import { allPages, missingPages } from '../support/pages.ts';
+import { allPages, isEveryday, missingPages } from '../support/pages.ts';
 
 type Viewport = Readonly<{ width: number; height: number }>;
 
@@ -43,7 +43,7 @@ for (const { language, screen, address } of [...allPages, ...missingPages]) {
   // One load for all checks: loading every page in three languages takes most of the time.
   test(
     `the page ${screen} passes every check, ${language}`,
-    eachLanguage(language, '@smoke'),
+    eachLanguage(language, ...(isEveryday(screen) ? ['@smoke' as const] : [])),
     async ({ page, request }) => {
       const [viewport, contrast] = looks[language];
       const layoutShifts = await watchLayoutShifts(page);

@@ -39,12 +39,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-for (const [kind, address] of [
-  ['a cached page', '/fr'],
-  ['a page with data of its own', '/fr?q=1'],
-  ['a page that is not there', '/fr/nulle-part'],
+for (const [kind, address, details] of [
+  ['a cached page', '/fr', { tag: '@smoke' }],
+  ['a page with data of its own', '/fr?q=1', {}],
+  ['a page that is not there', '/fr/nulle-part', {}],
 ] as const) {
-  test(`a script injected into ${kind} is blocked`, { tag: '@smoke' }, async ({ page }) => {
+  test(`a script injected into ${kind} is blocked`, details, async ({ page }) => {
     const violated = page.waitForEvent('console', (message) =>
       /Content Security Policy/.test(message.text()),
     );

@@ -27,6 +27,41 @@ const samples: ReadonlySet<ScreenId | AuditCheckId> = new Set([
 export const isVisited = (id: ScreenId | AuditCheckId): boolean =>
   samples.has(id) || !/^(?:article|author|case|service|town)-|\./.test(id);
 
+/** Pages that every test run checks in French: tools, and one of each layout, of which the others are made as well. */
+const everyday: ReadonlySet<string> = new Set([
+  '404',
+  'adluma',
+  'adluma-full',
+  'analytics',
+  'article-site-rapide',
+  'blog',
+  'blogia',
+  'booking',
+  'case-clinique-rfs',
+  'contact',
+  'countdown',
+  'crm',
+  'faq',
+  'full-system',
+  'guide',
+  'heatmap',
+  'home',
+  'ila',
+  'ila-report',
+  'ilumatch',
+  'landing',
+  'module-ila',
+  'privacy',
+  'search',
+  'service-local',
+  'services-hub',
+  'town-local-montreal',
+  'zyno',
+]);
+
+/** Whether every test run checks a page. */
+export const isEveryday = (screen: string): boolean => everyday.has(screen);
+
 /** Every screen, or its family's representative, in every language, on a server where it does not redirect. */
 export const allPages = [...screenIds.map(screenPage), ...guideChecks.map(guidePage)]
   .filter(({ id }) => isVisited(id))

@@ -84,7 +84,7 @@ export const en: AdlumaCopy['full'] = {
     keep: 'Save this scenario',
     full: 'You’ve saved three scenarios: remove one first.',
     kept: 'Scenario {name} saved.',
-    none: 'No saved scenario yet.',
+    none: 'No saved scenarios yet.',
     name: 'Scenario {name}',
     open: 'Open {name}',
     remove: 'Remove {name}',

@@ -173,6 +173,6 @@ export const en: ProseTable = {
     // Notices of forms, and the promise of an answer.
     'This is a sensitive action: it requires a password entered within the last five minutes.',
     'They stay in this browser for this visit, and for later ones if you allow functional cookies.',
-    'The 24 hours run Monday to Friday, except on Québec’s holidays, on Montréal time.',
+    'The 24 hours run Monday to Friday, Montréal time, and skip Québec holidays.',
   ],
 };

@@ -128,6 +128,8 @@ export const en: ProseTable = {
     { pattern: 'in function of|at the level of|it suffices', better: 'depending on, in, just' },
     { pattern: 'depend of|depends of|responsible of', better: 'on, for' },
     { pattern: 'publicity', better: 'advertising' },
+    { pattern: 'measured ILA', better: 'the ILA audit' },
+    { pattern: 'cost per lead', better: 'cost per inquiry, as on every page' },
 
     // Formulas.
     { pattern: 'utilize*|leverag*', better: 'use', except: ['“utilize”'] },

@@ -48,7 +48,7 @@ export const en: AdlumaCopy['full'] = {
     },
     'too-small': {
       label: 'Too small to learn',
-      text: 'Fewer than 10 leads a month: the campaign won’t have enough data to improve.',
+      text: 'Fewer than 10 inquiries a month: the campaign won’t have enough data to improve.',
     },
   },
   breakEven: {
@@ -59,7 +59,7 @@ export const en: AdlumaCopy['full'] = {
     yours: 'Expected',
     roas: 'Minimum ROAS, fee included',
     acquisitionCost: 'Highest cost per customer',
-    costPerLead: 'Highest cost per lead, fee excluded',
+    costPerLead: 'Highest cost per inquiry, fee excluded',
     cpc: 'Highest cost per click, fee excluded',
     within: 'met',
     beyond: 'not met',
@@ -71,7 +71,7 @@ export const en: AdlumaCopy['full'] = {
     notPaidBack: 'The campaign doesn’t pay for itself within the chosen duration.',
     month: 'Month',
     ramp: 'Ramp-up',
-    leads: 'Leads',
+    leads: 'Inquiries',
     customers: 'Customers',
     revenue: 'Revenue',
     profit: 'Profit',

@@ -192,7 +192,7 @@ export const en: AuditCopy = {
     notApplicable: { title: 'What doesn’t apply to this site' },
     whatIf: {
       title: 'What if you fixed…?',
-      lead: 'Check some fixes to see what the same site would have scored.',
+      lead: 'Select some fixes to see what the same site would have scored.',
       legend: 'Fixes',
       button: 'Calculate',
       result: 'With these fixes: {score} out of 100, compared with {now} today.',

@@ -12,6 +12,9 @@ export const startingPrices = {
   ecommerce: 3000,
 } as const satisfies Record<HubService, number>;
 
+/** Services paid once; the others are billed every month. */
+export const paidOnce: ReadonlySet<HubService> = new Set(['landing', 'ecommerce']);
+
 /** Where each price is specified; the sample's sources are sections of the specification. */
 export const priceSources = {
   content: 'B §9, HUB-19',

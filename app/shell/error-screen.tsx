@@ -35,7 +35,7 @@ export function ErrorScreen({
   return (
     <Main>
       <div className="starfield border-b border-line">
-        <title>{`${name} – Iluma`}</title>
+        <title>{`${name} | Iluma`}</title>
         <meta name="robots" content="noindex" />
         <div className="measure grid min-h-[70vh] content-center gap-6 py-24">
           <p className="eyebrow">{name}</p>

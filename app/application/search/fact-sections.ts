@@ -4,7 +4,7 @@ import { contentOf } from '#app/content/content.ts';
 import { pricedAs } from '#app/content/services/priced-as.ts';
 import { serviceIds } from '#app/content/services/shape.ts';
 import type { HubService } from '#app/domain/hub/services.ts';
-import { pricedServices, startingPrices } from '#app/domain/price-list.ts';
+import { paidOnce, pricedServices, startingPrices } from '#app/domain/price-list.ts';
 import { spaceBeforeMark } from '#app/domain/punctuation.ts';
 import type { DocumentSection } from '#app/domain/search/search-document.ts';
 import { fill, formatAmount } from '#app/i18n/format.ts';
@@ -27,9 +27,10 @@ function priceSection(service: HubService, language: Language): DocumentSection 
   const { answers, servicesHub } = contentOf(language);
   const { title, description } = servicesHub.services[service];
   const price = formatAmount(language, startingPrices[service]);
+  const sentence = paidOnce.has(service) ? answers.price.once : answers.price.monthly;
   return {
     heading: `${answers.price.heading} ${title}`,
-    text: `${fill(answers.price.text, { name: title, price })} ${description}`,
+    text: `${fill(sentence, { name: title, price })} ${description}`,
   };
 }
 

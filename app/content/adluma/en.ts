@@ -7,10 +7,10 @@ export const en: AdlumaCopy = {
   quick: {
     title: 'ADLUMA: free ad budget simulator | Iluma',
     description:
-      'Pick a budget, industry, channels and goal to see estimated impressions, clicks, leads and costs, with sources and the best channel split.',
+      'Pick a budget, industry, channels and goal to see estimated impressions, clicks, inquiries and costs, with sources and the best channel split.',
     eyebrow: 'ADLUMA, budget simulator',
     heading: { before: 'Ad budget ', emphasis: 'simulator', after: '' },
-    lead: 'Make four choices to estimate your visibility, visits and leads. Every starting figure is dated, sourced and editable.',
+    lead: 'Make four choices to estimate your visibility, visits and inquiries. Every starting figure is dated, sourced and editable.',
     form: 'Your campaign',
     more: {
       title: 'Go further',

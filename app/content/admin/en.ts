@@ -21,7 +21,7 @@ export const en: AdminCopy = {
     cles: 'API keys',
     equipe: 'Team',
   },
-  none: 'Your role doesn’t give access to any of these sections.',
+  none: 'Your role doesn’t give you access to any of these sections.',
   loading: 'Loading…',
   busy: 'One moment…',
   retry: 'Try again',

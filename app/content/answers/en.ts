@@ -1,7 +1,11 @@
 import type { AnswersCopy } from './shape.ts';
 
 export const en: AnswersCopy = {
-  price: { heading: 'Price, cost, rate:', text: '{name}: from {price}.' },
+  price: {
+    heading: 'Price, cost, rate:',
+    monthly: '{name}: from {price} a month.',
+    once: '{name}: from {price}, paid once.',
+  },
   team: {
     heading: 'Team, members, who works here:',
     text: 'The members of our team: {members}.',

@@ -1,7 +1,11 @@
 import type { AnswersCopy } from './shape.ts';
 
 export const es: AnswersCopy = {
-  price: { heading: 'Precio, tarifa, costo:', text: '{name}: desde {price}.' },
+  price: {
+    heading: 'Precio, tarifa, costo:',
+    monthly: '{name}: desde {price} al mes.',
+    once: '{name}: desde {price}, en un solo pago.',
+  },
   team: {
     heading: 'Equipo, miembros, quién trabaja aquí:',
     text: 'Los miembros de nuestro equipo: {members}.',

@@ -1,7 +1,11 @@
 import type { AnswersCopy } from './shape.ts';
 
 export const fr: AnswersCopy = {
-  price: { heading: 'Prix, tarif, coût :', text: '{name} : à partir de {price}.' },
+  price: {
+    heading: 'Prix, tarif, coût :',
+    monthly: '{name} : à partir de {price} par mois.',
+    once: '{name} : à partir de {price}, en une seule fois.',
+  },
   team: {
     heading: 'Équipe, membres, qui travaille ici :',
     text: 'Les membres de notre équipe : {members}.',

@@ -1,7 +1,7 @@
 /** Texts of answers from the site's pages, by the assistant and by Zyno's demonstration. */
 export interface AnswersCopy {
   /** A starting price as a sentence, and the words it is asked for with: `{name}` of the service and `{price}`. */
-  price: { heading: string; text: string };
+  price: { heading: string; monthly: string; once: string };
   /** Who is on the team, `{members}` with their roles, and the words they are asked for with. */
   team: { heading: string; text: string };
   /** What is sold in a town: `{town}` and the names of `{services}`. */

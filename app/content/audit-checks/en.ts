@@ -25,9 +25,8 @@ export const en: AuditChecksCopy = {
     'hours-unclear':
       'The site names days or times, but we can’t tell whether they’re opening hours.',
     'number-unclear':
-      'Two numbers stand apart from each other, and the one that isn’t in the structured data asks people to call: it may be there to count calls, or be an old one.',
-    'call-unclear':
-      'The number is linked in a way other than “tel:”, which not every phone follows.',
+      'The site shows two numbers in separate places, and the one missing from the structured data invites calls: it may be there to track calls, or be out of date.',
+    'call-unclear': 'The number’s link isn’t a “tel:” link, and not every phone can open it.',
     'not-configured': 'This data source isn’t connected here.',
     'too-few-pages': 'Too few pages were read to compare.',
     'local-address': 'The site is on a local address, without a public name.',

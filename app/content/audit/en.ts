@@ -5,7 +5,7 @@ export const en: AuditCopy = {
   title: 'Website audit report | Iluma',
   description:
     'ILA website audit report: a score out of 100 and for each area, every problem found with its evidence, and how to fix it.',
-  eyebrow: 'ILA, measured',
+  eyebrow: 'ILA audit',
   start: {
     heading: 'Check your actual website',
     lead: 'Enter its address. We read up to 20 of its pages and show you, with evidence, what keeps customers from finding you. Free, no account, about a minute.',
@@ -62,7 +62,7 @@ export const en: AuditCopy = {
     'unknown-host':
       'No server goes by that name. Check the spelling; if it’s right, the domain may have expired.',
     certificate:
-      'The site’s certificate isn’t valid, so browsers show your visitors a warning. Your web host can put it right.',
+      'The site’s certificate isn’t valid, so browsers show your visitors a warning. Your web host can fix it.',
     unreachable: 'The site’s server didn’t answer. It may be down; please try again.',
     timeout: 'The site’s server took too long to answer.',
     'redirect-loop': 'The address keeps redirecting to itself. A browser couldn’t open it either.',
@@ -192,7 +192,7 @@ export const en: AuditCopy = {
     notApplicable: { title: 'What doesn’t apply to this site' },
     whatIf: {
       title: 'What if you fixed…?',
-      lead: 'Check some fixes to see what the same site would have scored.',
+      lead: 'Select some fixes to see what the same site would have scored.',
       legend: 'Fixes',
       button: 'Calculate',
       result: 'With these fixes: {score} out of 100, compared with {now} today.',

@@ -30,7 +30,7 @@ export const en: BlogCopy = {
     writtenFor: 'For',
     feed: 'Subscribe via RSS',
     none: {
-      title: 'No article found',
+      title: 'No articles found',
       hint: 'Try changing your filters or your search',
       reset: 'See all articles',
     },

@@ -12,7 +12,7 @@ export const en: BlogiaCopy = {
   score: {
     label: 'BlogIA score',
     outOf: 'out of 100',
-    waiting: 'The module’s starting score. It’s calculated as soon as there’s text.',
+    waiting: 'A starting score. Yours is calculated as soon as there’s text.',
     computed: 'Calculated from your text, rule by rule.',
   },
   form: {

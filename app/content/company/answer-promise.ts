@@ -15,7 +15,7 @@ export const answerPromise: Record<Language, AnswerPromise> = {
   },
   en: {
     within: '24 hours on business days',
-    meaning: 'The 24 hours run Monday to Friday, except on Québec’s holidays, on Montréal time.',
+    meaning: 'The 24 hours run Monday to Friday, Montréal time, and skip Québec holidays.',
   },
   es: {
     within: '24 horas, en días hábiles',

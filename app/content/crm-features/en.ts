@@ -59,7 +59,7 @@ export const en: CrmFeaturesCopy = {
     undone: 'Undone.',
     errors: {
       name: 'Enter a name.',
-      score: 'The score goes from 0 to 100.',
+      score: 'Enter a score from 0 to 100.',
       revenue: 'Revenue must be zero or more.',
     },
     scripts: 'Search and filters work without JavaScript. Turn it on to edit the list.',

@@ -18,7 +18,7 @@ export const en: CrossVisibilityCopy = {
   stats: {
     items: [
       { value: figures.projects, label: 'projects completed by the agency' },
-      { value: figures.directories, label: 'directories where your profile is listed' },
+      { value: figures.directories, label: 'directories that list your business' },
       { value: figures.languages, label: 'languages we publish in' },
       { value: figures.days, label: 'days to the first progress review' },
     ],

@@ -37,5 +37,5 @@ export const en: ErrorCopy = {
   searchFor: 'Search the site for “{term}”',
   home: 'Back to the home page',
   reload: 'Try again',
-  kept: 'Nothing is lost on your side. Please try again in a moment.',
+  kept: 'You haven’t lost anything. Please try again in a moment.',
 };

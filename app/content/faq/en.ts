@@ -110,7 +110,7 @@ export const en: FaqCopy = {
       services: 'Services',
     },
     found: { one: '{count} question', other: '{count} questions' },
-    noMatch: 'No question found for these criteria.',
+    noMatch: 'No questions found for these criteria.',
     clear: 'See all questions',
     link: 'Link to this answer',
   },

@@ -28,7 +28,7 @@ export const en: FullSystemCopy = {
     admin: 'Administration panel',
   },
   cases: {
-    lead: `A site online in under ${figures.siteHours} hours, SEO results typically in ${figures.seoDays} days: that’s our goal. These four projects ran for six months.`,
+    lead: `Our goal is a site online in under ${figures.siteHours} hours and SEO results, typically, in ${figures.seoDays} days. These four projects ran for six months.`,
     read: 'Read the case study',
     all: 'All case studies',
   },
@@ -56,7 +56,7 @@ export const en: FullSystemCopy = {
     none: 'None',
     ai: {
       contextualSuggestions: 'The assistant adapts to each page.',
-      dynamicPersonalization: 'The Free tools page recalls the industry.',
+      dynamicPersonalization: 'The Free tools page remembers the industry.',
       smartRecommendations: 'The Free tools page suggests a tool.',
     },
     team: 'Active members: {count} of {total}',

@@ -134,7 +134,7 @@ export const en: HeatmapCopy = {
       },
       {
         term: 'Where the ranks come from',
-        text: 'Here, from a simulation: a strength based on what you typed, minus distance, plus a little chance at each point. For clients, the same map uses a real source of rankings.',
+        text: 'Here, from a simulation: a strength based on what you typed, minus distance, plus a little randomness at each point. For clients, the same map uses a real source of rankings.',
       },
     ],
   },

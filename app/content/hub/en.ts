@@ -109,7 +109,7 @@ export const en: HubCopy = {
     ],
   },
   none: {
-    title: 'No tool found',
+    title: 'No tools found',
     hint: 'Try changing your filters or your search',
     reset: 'See all tools',
   },

@@ -42,7 +42,7 @@ export const en: LeadsCopy = {
   clear: 'Clear the filters',
   reload: 'Try again',
   empty: 'No leads yet. New ones will appear here automatically.',
-  emptyFilter: 'No lead matches these filters.',
+  emptyFilter: 'No leads match these filters.',
   keys: 'Use the up and down arrows to move through the list, Enter to open and Escape to go back.',
   choose: 'Choose a lead to read it.',
   back: 'Back to the list',

@@ -29,7 +29,7 @@ export const en: LegalCopy = {
     office: 'Head office',
     email: 'Email',
     phone: 'Phone',
-    director: 'Responsible for publication',
+    director: 'Person responsible for publication',
   },
   uses,
   texts: {

@@ -144,8 +144,8 @@ export const en: LoyaltyCopy = {
     metricsTitle: 'Four loyalty metrics',
     metrics: [
       { value: '64%', label: 'of new customers return' },
-      { value: '31 days', label: 'between two visits' },
-      { value: '4.2', label: 'visits per customer a year' },
+      { value: '31 days', label: 'between visits' },
+      { value: '4.2', label: 'visits per customer per year' },
       { value: '18%', label: 'of customers were referred' },
     ],
     actionsTitle: 'Four automated actions',

@@ -128,6 +128,8 @@ export const en: ProseTable = {
     { pattern: 'in function of|at the level of|it suffices', better: 'depending on, in, just' },
     { pattern: 'depend of|depends of|responsible of', better: 'on, for' },
     { pattern: 'publicity', better: 'advertising' },
+    { pattern: 'measured ILA', better: 'the ILA audit' },
+    { pattern: 'cost per lead', better: 'cost per inquiry, as on every page' },
 
     // Formulas.
     { pattern: 'utilize*|leverag*', better: 'use', except: ['“utilize”'] },
@@ -173,6 +175,6 @@ export const en: ProseTable = {
     // Notices of forms, and the promise of an answer.
     'This is a sensitive action: it requires a password entered within the last five minutes.',
     'They stay in this browser for this visit, and for later ones if you allow functional cookies.',
-    'The 24 hours run Monday to Friday, except on Québec’s holidays, on Montréal time.',
+    'The 24 hours run Monday to Friday, Montréal time, and skip Québec holidays.',
   ],
 };

@@ -87,7 +87,7 @@ export const en: ServicesHubCopy = {
     },
   },
   none: {
-    title: 'No service found',
+    title: 'No services found',
     hint: 'Try changing your filters or your search',
     reset: 'See all services',
   },

@@ -43,7 +43,7 @@ export const en: StaffCopy = {
     overLead:
       'It’s been used or replaced, or has expired. Request a new one, or ask whoever invited you for a new invitation.',
     another: 'Get a new link',
-    nameHelp: 'It appears on the records and inquiries assigned to you.',
+    nameHelp: 'It appears on the records and leads assigned to you.',
   },
   needsScript: 'The CRM runs in your browser: turn on JavaScript to use it.',
   secondStep: {
@@ -83,7 +83,7 @@ export const en: StaffCopy = {
     signOutEverywhere: 'Sign out everywhere',
     drafts: {
       title: 'Some drafts haven’t been sent',
-      lead: 'The replies and notes you’ve written under inquiries will be lost.',
+      lead: 'The replies and notes you’ve written under leads will be lost.',
       discard: 'Sign out and discard',
       keep: 'Keep writing',
     },

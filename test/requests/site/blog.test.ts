@@ -50,7 +50,7 @@ describe.each([
 
   it.each([
     ['fr', 'Aucun article trouvé'],
-    ['en', 'No article found'],
+    ['en', 'No articles found'],
     ['es', 'No se encontró ningún artículo'],
   ] as const)(
     'says in %s that nothing matches, and what to try (BLOG-05, BLOG-06)',

@@ -346,7 +346,7 @@ describe('the FAQ page (LINK-23, LANG-12, LANG-13)', () => {
 
   it.each([
     ['fr', 'Aucune question trouvée pour ces critères.'],
-    ['en', 'No question found for these criteria.'],
+    ['en', 'No questions found for these criteria.'],
     ['es', 'No se encontró ninguna pregunta para estos criterios.'],
   ] as const)('says in %s that nothing matches', async (language, message) => {
     const html = await filtered({ q: '<b>zzz' }, language);

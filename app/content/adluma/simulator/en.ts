@@ -25,13 +25,13 @@ export const en: AdlumaCopy['simulator'] = {
   },
   goals: {
     customers: 'Customers',
-    leads: 'Leads (inquiries)',
+    leads: 'Inquiries (leads)',
     visits: 'Visits to my site',
     impressions: 'Visibility (impressions)',
   },
   units: {
     customers: { one: 'customer', other: 'customers', next: 'The next customer' },
-    leads: { one: 'lead', other: 'leads', next: 'The next lead' },
+    leads: { one: 'inquiry', other: 'inquiries', next: 'The next inquiry' },
     visits: { one: 'visit', other: 'visits', next: 'The next visit' },
     impressions: {
       one: 'impression',
@@ -44,11 +44,11 @@ export const en: AdlumaCopy['simulator'] = {
   metrics: {
     impressions: 'Impressions',
     visits: 'Clicks',
-    leads: 'Leads',
+    leads: 'Inquiries',
     customers: 'Customers',
     revenue: 'Revenue',
     costPerVisit: 'Cost per click',
-    costPerLead: 'Cost per lead',
+    costPerLead: 'Cost per inquiry',
     acquisitionCost: 'Cost per customer, fee included',
     roas: 'ROAS, fee excluded',
     roasAllIn: 'ROAS, fee included',
@@ -67,8 +67,8 @@ export const en: AdlumaCopy['simulator'] = {
     },
     zone: { label: 'People in your area', help: 'The area, city or region you serve.' },
     close: {
-      label: 'Leads that become customers',
-      help: 'Out of 100 leads, all channels. Empty: one rate per channel.',
+      label: 'Inquiries that become customers',
+      help: 'Out of 100 inquiries, all channels. Empty: one rate per channel.',
     },
     value: {
       label: 'What a customer brings in',
@@ -149,8 +149,8 @@ export const en: AdlumaCopy['simulator'] = {
     amount: 'Per month',
     share: 'Share',
     visits: 'Clicks',
-    leads: 'Leads',
-    costPerLead: 'Cost per lead',
+    leads: 'Inquiries',
+    costPerLead: 'Cost per inquiry',
     bought: 'Area clicks bought',
     locked: 'amount set',
   },
@@ -177,7 +177,7 @@ export const en: AdlumaCopy['simulator'] = {
     notes: [
       'Benchmarks are medians for US campaigns, taken from public reprints of these reports. No comparable survey was found for France, Québec or Spain.',
       'US dollars are converted to euros at €1 = ${rate}, the European Central Bank’s reference rate of {date}.',
-      'Cost per lead is always calculated (cost per click ÷ conversion rate). Rows more than 20% away from the published cost are left out, such as lawyers, or dentists and restaurants on Meta.',
+      'Cost per inquiry is always calculated (cost per click ÷ conversion rate). Rows more than 20% away from the published cost are left out, such as lawyers, or dentists and restaurants on Meta.',
       'YouTube uses Meta traffic campaigns at a tenth of their conversion rate; local ads use search prices. Possible impressions per person are an assumption.',
       'Close rate: the industry’s for people who search (search and local ads), half that for people who haven’t asked for anything yet (Facebook, Instagram, YouTube). That half is Iluma’s assumption: replace it as soon as you have your own figures.',
       'Saturation: with M clicks available at a starting price p, spending s brings M × s ÷ (s + M × p) clicks. The more you buy, the more the next click costs.',

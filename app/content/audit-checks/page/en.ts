@@ -126,7 +126,7 @@ export const en: CheckTexts<'page'> = {
     how: [
       'Say what you sell, to whom, in which neighborhoods, and what sets you apart.',
       'Answer the three questions customers ask most.',
-      'Put into text whatever is only written in images.',
+      'Type out any words that appear only in images.',
     ],
     faults: {
       few: 'Words on the page: {found}; aim for {wanted} or more.',

@@ -20,7 +20,7 @@ export const en: EditorialPage = {
     {
       kind: 'cards',
       title: { before: 'What each ', emphasis: 'module', after: ' covers' },
-      lead: 'Take any of them alone; each has its own measure.',
+      lead: 'Each one works on its own and is measured separately.',
       items: [
         {
           title: 'Technical SEO',

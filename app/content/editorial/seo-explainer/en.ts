@@ -39,7 +39,7 @@ export const en: EditorialPage = {
           ],
         },
       ],
-      note: 'Figures chosen to help you understand: a comparison, not a measurement.',
+      note: 'Illustrative figures: a comparison, not a measurement.',
     },
     {
       kind: 'steps',

@@ -75,7 +75,7 @@ export const en: FullSystemCopy['settings'] = {
         },
         dynamicPersonalization: {
           label: 'Personalization',
-          help: 'The Free tools page recalls the last visit’s industry.',
+          help: 'The Free tools page remembers the industry from your last visit.',
         },
         smartRecommendations: {
           label: 'Recommendations',
@@ -98,7 +98,7 @@ export const en: FullSystemCopy['settings'] = {
     team: {
       title: 'Team',
       settings: {
-        totalMembers: { label: 'Members', help: 'How many people are on it.' },
+        totalMembers: { label: 'Members', help: 'How many people are on the team.' },
         activeMembers: { label: 'Active members', help: 'Never more than the total.' },
       },
     },

@@ -6,7 +6,7 @@ export const en = {
     description:
       'Which AI bots read your site, which ones answer questions and which ones train models, and how to allow or refuse them one at a time in robots.txt.',
     heading: 'Let in the bots that answer your customers',
-    why: 'People tend to block too much: one “no AI” line shuts out training, which brings you nothing, and search, which brings you people. OpenAI keeps the two apart: GPTBot learns, OAI-SearchBot searches, ChatGPT-User opens a page because someone asked. Anthropic and Perplexity do likewise. [The ILA](/ila) only takes points off for the ones that search or answer.',
+    why: 'People tend to block too much: one “no AI” line shuts out training, which brings you nothing, and search, which brings you people. OpenAI keeps the two apart: GPTBot learns, OAI-SearchBot searches, ChatGPT-User opens a page because someone asked. Anthropic and Perplexity do likewise. [The ILA audit](/ila) only takes points off for the ones that search or answer.',
     see: 'Open yourdomain.com/robots.txt and read the groups that name these bots; a “*” group covers all the others. You can also ask ChatGPT, with search on, to sum up your home page and see whether it gets in.',
     mends: {
       wordpress:
@@ -25,7 +25,7 @@ export const en = {
     description:
       'Cloudflare or a security plugin may turn away AI assistants without a trace. How to find out, and how to open the door again without lowering your guard.',
     heading: 'Serve bots the same page as your visitors',
-    why: 'Since July 2025, Cloudflare has blocked [AI crawlers](/guide/ai-crawlers) by default on new domains. The owner sees a normal site; the assistant gets a 403, or a “Checking your browser” page of thirty words. [The ILA](/ila) requests the page once as a visitor and once as a bot, then compares the words: below 80%, something is filtering. Showing bots something else on purpose is called cloaking, and Google penalizes it.',
+    why: 'Since July 2025, Cloudflare has blocked [AI crawlers](/guide/ai-crawlers) by default on new domains. The owner sees a normal site; the assistant gets a 403, or a “Checking your browser” page of thirty words. [The ILA audit](/ila) requests the page once as a visitor and once as a bot, then compares the words: below 80%, something is filtering. Showing bots something else on purpose is called cloaking, and Google penalizes it.',
     see: 'In a terminal: curl -A "OAI-SearchBot" -I https://yourdomain.com. A 200 is a good sign; a 403 or 503 isn’t. In Cloudflare, Security → Events names the rule that did it. The report gives you both word counts. Then repeat with an inner page.',
     mends: {
       wordpress:
@@ -44,7 +44,7 @@ export const en = {
     description:
       'AI assistants rarely run scripts. How to see your page the way they do, how much of its text they miss, and how to make it readable without a rebuild.',
     heading: 'Make your text readable without JavaScript',
-    why: 'Google runs scripts, in two passes and with a delay. Most [assistants](/guide/ai-crawlers)’ crawlers don’t run them at all, so a page that arrives empty and fills up later looks blank. [The ILA](/ila) compares the words shown in a browser with those in the HTML it received and asks for 60%, which leaves room for menus and reviews that load afterward.',
+    why: 'Google runs scripts, in two passes and with a delay. Most [assistants](/guide/ai-crawlers)’ crawlers don’t run them at all, so a page that arrives empty and fills up later looks blank. [The ILA audit](/ila) compares the words shown in a browser with those in the HTML it received and asks for 60%, which leaves room for menus and reviews that load afterward.',
     see: 'View the source (Ctrl + U, not the inspector) and search for a sentence from the page. If it isn’t there, a script writes it. Another test: turn off JavaScript in the browser’s site settings and reload.',
     mends: {
       wordpress:

@@ -6,7 +6,7 @@ export const en = {
     description:
       'Extra commas, curly quotes, unknown types: the most common errors in JSON-LD structured data, how to locate each one, and how to correct it.',
     heading: 'Fix errors in your JSON-LD structured data',
-    why: 'JSON is unforgiving. One curly quote pasted from Word, one comma after the last item, and the parser drops the entire block. Vocabulary errors are quieter: “LocalBuisness” or “adress” parse without complaint and mean nothing. [The ILA](/ila) checks both, against schema.org’s official list of types and properties, and cites the line. A block that’s ignored looks fine to visitors.',
+    why: 'JSON is unforgiving. One curly quote pasted from Word, one comma after the last item, and the parser drops the entire block. Vocabulary errors are quieter: “LocalBuisness” or “adress” parse without complaint and mean nothing. [The ILA audit](/ila) checks both, against schema.org’s official list of types and properties, and cites the line. A block that’s ignored looks fine to visitors.',
     see: 'validator.schema.org takes an address or code and underlines the faulty line. Search Console groups cases under Enhancements → Unparsable structured data. One check per page template is enough, since all its pages share a block. Fix the home page first.',
     mends: {
       wordpress:
@@ -43,7 +43,7 @@ export const en = {
     description:
       'Write an answer of one to three sentences right under each question, so Google’s snippets and AI assistants can quote it, with before and after examples.',
     heading: 'Answer briefly, right under the question',
-    why: 'A snippet gets cut out: the question on one side, the first couple of sentences on the other. If they begin with “Great question, it depends on many factors,” there’s nothing to take. Give the number or the yes first and the nuance after. [The ILA](/ila) also accepts a longer answer whose first three sentences fit in four hundred characters.',
+    why: 'A snippet gets cut out: the question on one side, the first couple of sentences on the other. If they begin with “Great question, it depends on many factors,” there’s nothing to take. Give the number or the yes first and the nuance after. [The ILA audit](/ila) also accepts a longer answer whose first three sentences fit in four hundred characters.',
     see: 'Reread your headings that end in a question mark and cover everything but the first paragraph. Does it stand alone? Then search for the question as written and compare it with the snippet. Real questions are in your inbox and in Google’s “People also ask” box, often better put than yours.',
     mends: {
       wordpress:

@@ -4,9 +4,9 @@ export const en: GuideFrame = {
   hub: {
     title: 'Website visibility guide: fixes step by step | Iluma',
     description:
-      'Everything the measured ILA checks on a small business website, one page each: how to spot it yourself and fix it on WordPress, Wix, Shopify or Squarespace.',
+      'Everything the ILA audit checks on a small business website, one page each: how to spot it yourself and fix it on WordPress, Wix, Shopify or Squarespace.',
     heading: { before: 'Fix your website, ', emphasis: 'one check', after: ' at a time' },
-    lead: 'Every check in the measured ILA has a page of its own: what it costs you when it fails, how to see it without us, and where to click to fix it.',
+    lead: 'Every check in the ILA audit has a page of its own: what it costs you when it fails, how to see it without us, and where to click to fix it.',
     count: { one: '{count} page', other: '{count} pages' },
     intro:
       'Search this list for a word (Ctrl + F), or start from a report: every problem it finds links to the page that explains it. The points are what each area adds to the score out of 100.',
@@ -24,7 +24,7 @@ export const en: GuideFrame = {
     },
     measure: {
       title: { before: 'Not sure where to ', emphasis: 'start', after: '?' },
-      lead: 'The ILA reads up to twenty pages of your site and ranks the fixes by what they’re worth.',
+      lead: 'The ILA audit reads up to twenty pages of your site and ranks the fixes by what they’re worth.',
       button: 'Measure my site',
     },
     scores: {
@@ -42,7 +42,7 @@ export const en: GuideFrame = {
           kind: 'Estimate',
         },
         audit: {
-          name: 'Measured ILA',
+          name: 'ILA audit',
           looksAt:
             'Up to twenty pages of your website, read by our bot. Every lost point comes with its evidence and a page in this guide.',
           kind: 'Measurement',
@@ -79,7 +79,7 @@ export const en: GuideFrame = {
     all: 'The whole guide',
     next: {
       title: { before: 'What about ', emphasis: 'your', after: ' site?' },
-      lead: 'In about a minute, the ILA tells you whether this check passes, down to the page and the line.',
+      lead: 'In about a minute, the ILA audit tells you whether this check passes, down to the page and the line.',
       button: 'Measure my site',
     },
   },

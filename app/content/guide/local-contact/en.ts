@@ -42,7 +42,7 @@ export const en = {
     description:
       'Where to put your opening hours, how to keep them the same on your website, Google profile and maps, and what to do about holidays and other closures.',
     heading: 'Show your business hours, the same everywhere',
-    why: 'Wrong hours cost you more than no hours: the customer who finds a locked door on Saturday doesn’t come back, and says so in a review. [The ILA](/ila) compares three places, the text of your pages, your [structured data](/guide/localbusiness-schema) and [OpenStreetMap](/guide/openstreetmap), and names the days on which they disagree. Google, for its part, takes “Open” or “Closed” from your profile and uses it for “open now” searches.',
+    why: 'Wrong hours cost you more than no hours: the customer who finds a locked door on Saturday doesn’t come back, and says so in a review. [The ILA audit](/ila) compares three places, the text of your pages, your [structured data](/guide/localbusiness-schema) and [OpenStreetMap](/guide/openstreetmap), and names the days on which they disagree. Google, for its part, takes “Open” or “Closed” from your profile and uses it for “open now” searches.',
     see: 'Read your footer, your contact page and your Google Maps listing side by side, one day at a time. If you can’t select the hours with your mouse, they’re part of a picture, and search engines can’t read them.',
     mends: {
       wordpress:

@@ -44,7 +44,7 @@ export const en = {
     description:
       'How to reply to a Google review, good or bad, in a few sentences that reassure the next customers, and how much time to spend on it each week.',
     heading: 'Respond to Google reviews, good and bad',
-    why: 'Your reply speaks less to the reviewer than to the hundred people who’ll read it before they choose. A complaint followed by a calm answer and one concrete step can sell better than praise. Leave out three things: who the customer is, what’s in their file (the law protects it) and how annoyed you are. [The ILA](/ila) counts the share of reviews with a reply; half is the threshold.',
+    why: 'Your reply speaks less to the reviewer than to the hundred people who’ll read it before they choose. A complaint followed by a calm answer and one concrete step can sell better than praise. Leave out three things: who the customer is, what’s in their file (the law protects it) and how annoyed you are. [The ILA audit](/ila) counts the share of reviews with a reply; half is the threshold.',
     see: 'In [your profile](/guide/google-business-profile), Read reviews → “Unreplied.” Start with the most recent and those with one or two stars.',
     mends: {
       wordpress:
@@ -63,7 +63,7 @@ export const en = {
     description:
       'With Search Console, find the searches where your site ranks 11th to 20th and move them to page one, improving a single page of yours at a time.',
     heading: 'Move from page two to page one of Google',
-    why: 'It’s closer than it looks. A page in 12th place is already judged relevant; it lacks a [sharper title](/guide/page-title), two [internal links](/guide/crawlable-links) or a fuller answer. Starting from nothing on a new phrase takes months. [The ILA](/ila) looks at your impressions: if more than half happen below tenth place, that’s where your work is being lost.',
+    why: 'It’s closer than it looks. A page in 12th place is already judged relevant; it lacks a [sharper title](/guide/page-title), two [internal links](/guide/crawlable-links) or a fuller answer. Starting from nothing on a new phrase takes months. [The ILA audit](/ila) looks at your impressions: if more than half happen below tenth place, that’s where your work is being lost.',
     see: 'Search Console → Performance → show Average position → filter Position “greater than 10,” then sort by impressions. The first ten lines are your plan. Export the table, since the report can read it.',
     mends: {
       wordpress:

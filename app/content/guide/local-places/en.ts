@@ -6,7 +6,7 @@ export const en = {
     description:
       'NAP consistency (name, address, phone) on a website: find the pages that differ, choose one reference spelling, and carry it over everywhere.',
     heading: 'Use the same name, address and phone everywhere',
-    why: '“Roy Clinic,” “Roy Dental Clinic Inc.” and “Dr. Roy, dentist” are three businesses to a machine. The usual cause is a move, or a [call-tracking number](/blog-intelligent/compter-les-appels) left on a [landing page](/services/landing-aimant). [The ILA](/ila) takes what most pages say as right and reports the others; street abbreviations don’t count as a difference. Old details also sneak back in through email signatures and invoices that get copied.',
+    why: '“Roy Clinic,” “Roy Dental Clinic Inc.” and “Dr. Roy, dentist” are three businesses to a machine. The usual cause is a move, or a [call-tracking number](/blog-intelligent/compter-les-appels) left on a [landing page](/services/landing-aimant). [The ILA audit](/ila) takes what most pages say as right and reports the others; street abbreviations don’t count as a difference. Old details also sneak back in through email signatures and invoices that get copied.',
     see: 'Search Google for your old number in quotation marks, then your old address, with “site:yourdomain.com” in front. Do it again without “site:” and you’ll see which directories still need correcting. Keep that list. Ask a supplier which address they have on file for you.',
     mends: {
       wordpress:

@@ -62,7 +62,7 @@ export const en = {
     description:
       'How to measure reading ease (the Flesch score), shorten sentences and use your customers’ words, with free tools that do the counting for you.',
     heading: 'Make your copy easy to read',
-    why: 'The scale runs from 0 to 100, and below 30 a text reads like an academic paper. [The ILA](/ila) works it out from sentence and word length, with a formula suited to each language. Tone isn’t the issue: a lawyer can stay precise while splitting a forty-word sentence in three and writing “you” for “the client.” Most people read you standing up, with one thumb.',
+    why: 'The scale runs from 0 to 100, and below 30 a text reads like an academic paper. [The ILA audit](/ila) works it out from sentence and word length, with a formula suited to each language. Tone isn’t the issue: a lawyer can stay precise while splitting a forty-word sentence in three and writing “you” for “the client.” Most people read you standing up, with one thumb.',
     see: 'Paste a paragraph into Hemingway Editor, which is free online and highlights long sentences. Then ask someone outside your trade what they remember. Whatever’s missing is what to rewrite. Do the same with an email you sent last week.',
     mends: {
       wordpress:
@@ -99,7 +99,7 @@ export const en = {
     description:
       'A “© 2021” at the bottom of a page makes a business look closed. How to show the current year without thinking about it, on every website builder.',
     heading: 'Keep the year in your footer current',
-    why: 'Nobody goes looking for that line, but everybody sees it while looking for the phone number. Two years behind is enough to plant a doubt: are these prices still right, does anyone still answer? A range such as “2009–2026” does better, because it shows how long you’ve been around. [The ILA](/ila) only reads the latest year and lets last year’s pass.',
+    why: 'Nobody goes looking for that line, but everybody sees it while looking for the phone number. Two years behind is enough to plant a doubt: are these prices still right, does anyone still answer? A range such as “2009–2026” does better, because it shows how long you’ve been around. [The ILA audit](/ila) only reads the latest year and lets last year’s pass.',
     see: 'Scroll to the bottom of the home page, then of an old page; the two footers sometimes differ. The © and the year may also be part of an image. While you’re there, reread other dates: the holiday offer, summer hours, a “new” label on a three-year-old product. Fix those in the same visit.',
     mends: {
       wordpress:

@@ -101,7 +101,7 @@ export const en = {
       'Format, size and place of a favicon for tabs, bookmarks and Google results, with the exact setting to change in each of the main website builders.',
     heading: 'Add a favicon people recognize when it’s tiny',
     why: 'On phones, Google puts an icon to the left of every result. Without yours, it shows a gray globe, the same one abandoned sites get. In a row of open tabs, it’s also the only thing left for someone comparing five shops. A full name is unreadable at that size, so keep an initial or the simplest part of your logo, with enough contrast for light and dark backgrounds.',
-    see: 'Look at your browser tab, then open yourdomain.com/favicon.ico. Search for your name on a phone as well; Google can take several days to show a new icon. [The ILA](/ila) requests the icon’s address, because a file lost in a redesign goes unnoticed on a computer that still has it saved. The logo in Google’s knowledge panel is another matter: it comes from your [Organization data](/guide/organization-schema).',
+    see: 'Look at your browser tab, then open yourdomain.com/favicon.ico. Search for your name on a phone as well; Google can take several days to show a new icon. [The ILA audit](/ila) requests the icon’s address, because a file lost in a redesign goes unnoticed on a computer that still has it saved. The logo in Google’s knowledge panel is another matter: it comes from your [Organization data](/guide/organization-schema).',
     mends: {
       wordpress:
         'Settings → General → “Site Icon” in recent versions, or Appearance → Customize → Site Identity. Upload 512 by 512 pixels.',

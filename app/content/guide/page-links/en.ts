@@ -44,7 +44,7 @@ export const en = {
     description:
       'The lang attribute tells browsers and screen readers which language to speak. How to check it and set it, even on a website in two languages.',
     heading: 'Declare the right page language',
-    why: 'Set a Spanish page to lang="en" and a [screen reader](/guide/website-accessibility) pronounces “Estamos abiertos” with English sounds, to the point that nobody understands. Chrome, meanwhile, offers to translate a page into the language it’s already in. The cause is dull: a theme nobody adjusted. [The ILA](/ila) compares the attribute with the language of the text, which also turns up pages that were missed in a translation.',
+    why: 'Set a Spanish page to lang="en" and a [screen reader](/guide/website-accessibility) pronounces “Estamos abiertos” with English sounds, to the point that nobody understands. Chrome, meanwhile, offers to translate a page into the language it’s already in. The cause is dull: a theme nobody adjusted. [The ILA audit](/ila) compares the attribute with the language of the text, which also turns up pages that were missed in a translation.',
     see: 'View the source: the second line starts with <html lang="…">. On a bilingual site, look at one page in each language, since the second often inherits from the first. If the spell-checker underlines every word typed in your forms, that’s another clue. The report names each page that differs, with both codes.',
     mends: {
       wordpress:

@@ -25,7 +25,7 @@ export const en = {
     description:
       'How to find broken links (404 errors) on your site, decide whether to fix or redirect them, and where to do it in WordPress, Wix, Shopify or Squarespace.',
     heading: 'Find and fix broken links on your website',
-    why: 'Two kinds of links die: your own, after a page is renamed, and links to others, when a supplier shuts down. The first kind cuts the path to a page that still exists under another name, and with it a few sales. The second makes the site look neglected. [The ILA](/ila) only counts [404](/guide/soft-404) and 410 responses, never a slow server or one that refuses bots.',
+    why: 'Two kinds of links die: your own, after a page is renamed, and links to others, when a supplier shuts down. The first kind cuts the path to a page that still exists under another name, and with it a few sales. The second makes the site look neglected. [The ILA audit](/ila) only counts [404](/guide/soft-404) and 410 responses, never a slow server or one that refuses bots.',
     see: 'Click every entry in your menus and footer, then the links on your three busiest pages. For a full list, Screaming Frog is free up to 500 addresses, and Search Console reports 404s under Pages.',
     mends: {
       wordpress:

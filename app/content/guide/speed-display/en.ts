@@ -7,7 +7,7 @@ export const en = {
       'What LCP measures, how to find the element responsible with PageSpeed Insights, and the fixes that bring it under 2.5 seconds on mobile phones.',
     heading: 'Show your main content in under 2.5 seconds',
     why: 'LCP marks the moment when the largest visible element, a photo or a headline, finally appears. It’s one of Google’s three Core Web Vitals, measured with real visitors. The nasty surprise is often lazy loading on the photo at the top, which tells the browser to wait for the very thing that should go first. A fade-in animation does the same damage.',
-    see: 'PageSpeed Insights → Mobile → “LCP element” shows which one it is and breaks its time down: server, wait, download, display. Go for the longest part. [The ILA](/ila) loads the page several times and keeps the middle value.',
+    see: 'PageSpeed Insights → Mobile → “LCP element” shows which one it is and breaks its time down: server, wait, download, display. Go for the longest part. [The ILA audit](/ila) loads the page several times and keeps the middle value.',
     mends: {
       wordpress:
         'Exclude the top image from lazy loading (WP Rocket → Media → Excluded images). Since version 6.3, WordPress gives it priority when it recognizes it.',

@@ -62,7 +62,7 @@ export const en = {
     description:
       'WebP or AVIF instead of JPEG and PNG: what you gain, which browsers read them, and how to convert your photos with a plugin or without one.',
     heading: 'Switch your photos to WebP or AVIF',
-    why: 'Every current browser has read WebP since 2020 and AVIF since 2024, so there’s little reason to keep JPEG on a website. AVIF saves about another fifth over WebP and is slower to encode. PNG is fine for a logo with a few colors, but a photo in PNG weighs five times what it should, so [the ILA](/ila) counts any PNG over 100 kB as a photo. A vector logo is best left as SVG.',
+    why: 'Every current browser has read WebP since 2020 and AVIF since 2024, so there’s little reason to keep JPEG on a website. AVIF saves about another fifth over WebP and is slower to encode. PNG is fine for a logo with a few colors, but a photo in PNG weighs five times what it should, so [the ILA audit](/ila) counts any PNG over 100 kB as a photo. A vector logo is best left as SVG.',
     see: 'F12 → Network → Img: the Type column says webp, avif, jpeg or png as received. The file’s extension can mislead you, since some servers convert on the fly. Compare the weight of one photo in both formats before converting them all.',
     mends: {
       wordpress:

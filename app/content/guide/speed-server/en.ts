@@ -7,7 +7,7 @@ export const en = {
       'A server that takes more than 800 ms to respond holds up everything else. How to measure TTFB, find out what slows it down, and bring it down.',
     heading: 'Bring down your server response time',
     why: 'This time has nothing to do with images or scripts: it’s how long the server takes to make the page, plus the trip. A [page cache](/guide/browser-caching) takes it from two seconds to a tenth, because the page is ready beforehand. Distance counts too. Hosting in Europe adds about 100 milliseconds to every visit from the East Coast, and more from the West.',
-    see: 'F12 → Network → first line → Timing → “Waiting for server response.” Measure three times, since the first visit after a pause is often the slowest. [The ILA](/ila) keeps the middle value.',
+    see: 'F12 → Network → first line → Timing → “Waiting for server response.” Measure three times, since the first visit after a pause is often the slowest. [The ILA audit](/ila) keeps the middle value.',
     mends: {
       wordpress:
         'Turn on a page cache (WP Super Cache, LiteSpeed Cache or your host’s), use PHP 8.2 or later, and delete plugins you don’t need. Query Monitor shows slow queries.',
@@ -24,7 +24,7 @@ export const en = {
     description:
       'Pages and scripts sent uncompressed weigh four times too much. How to check the Content-Encoding header and turn on gzip or Brotli on your server.',
     heading: 'Turn on gzip or Brotli compression',
-    why: 'Text compresses very well: a 400 kB script becomes 90 kB with Brotli. No other setting gives you as much for one line of configuration, and it’s missing mainly on small hosts and on files served from a separate domain. Images and videos are already compressed, so doing it again gains nothing. That’s why [the ILA](/ila) only looks at text files larger than 1,400 bytes. On a slow connection, compression makes the difference between one second and four before anything shows.',
+    why: 'Text compresses very well: a 400 kB script becomes 90 kB with Brotli. No other setting gives you as much for one line of configuration, and it’s missing mainly on small hosts and on files served from a separate domain. Images and videos are already compressed, so doing it again gains nothing. That’s why [the ILA audit](/ila) only looks at text files larger than 1,400 bytes. On a slow connection, compression makes the difference between one second and four before anything shows.',
     see: 'F12 → Network → click a .js or .css file → Response Headers: content-encoding should say br, zstd or gzip. Check the page itself too, as some servers compress files and forget the HTML, which is sent first. Look at fonts last, since woff2 is compressed already.',
     mends: {
       wordpress:
@@ -43,7 +43,7 @@ export const en = {
     description:
       'Tell browsers to keep your styles, scripts and images for a week or a year with Cache-Control, without freezing updates to your website.',
     heading: 'Let browsers keep your files',
-    why: 'A customer who looks at four pages downloads the same style sheet four times if nothing tells the browser to keep it. People worry about freezing an old version, and versioned names (style.3f2a1b.css or style.css?ver=6.4) take care of that, because any change makes a new address. Those are the only files [the ILA](/ila) judges, and for them a whole year is safe. Repeat visitors feel it most, and they’re the ones who buy.',
+    why: 'A customer who looks at four pages downloads the same style sheet four times if nothing tells the browser to keep it. People worry about freezing an old version, and versioned names (style.3f2a1b.css or style.css?ver=6.4) take care of that, because any change makes a new address. Those are the only files [the ILA audit](/ila) judges, and for them a whole year is safe. Repeat visitors feel it most, and they’re the ones who buy.',
     see: 'F12 → Network, reload the page: the Size column should say “memory cache” or “disk cache.” Headers show max-age in seconds, and 604800 is a week. On the second page, visitors should receive little more than text. Do the test twice, because the first load always fills the cache.',
     mends: {
       wordpress:

@@ -62,7 +62,7 @@ export const en = {
       'Contrast, names, labels, structure: how to read the results of an automated accessibility check (axe, WAVE) and remove the most common barriers.',
     heading: 'Remove accessibility barriers from your site',
     why: 'An automated check finds about half of the problems, but they’re the most frequent ones: text too pale comes first, on four sites out of five, ahead of images and fields without names. Ontario, the United States and, since June 2025, the European Union have laws that reach private businesses too. Overlays that promise instant compliance don’t correct the causes, and sites that use them have been sued all the same.',
-    see: 'The free axe DevTools extension gives the same list as [the ILA](/ila), with the element highlighted. Then put the mouse away and do everything by keyboard: menu, form, purchase. Three pages are enough to start with.',
+    see: 'The free axe DevTools extension gives the same list as [the ILA audit](/ila), with the element highlighted. Then put the mouse away and do everything by keyboard: menu, form, purchase. Three pages are enough to start with.',
     mends: {
       wordpress:
         'Choose a theme tagged “Accessibility Ready.” The WP Accessibility plugin sorts out skip links. Colors are under Appearance → Editor → Styles.',

@@ -41,7 +41,7 @@ export const en = {
     description:
       'A Content-Security-Policy (CSP) limits where scripts may come from. How to try one out without breaking anything, then enforce it, by platform.',
     heading: 'Set up a Content-Security-Policy',
-    why: 'When a plugin gets hacked, the attacker usually adds a line that loads a script of theirs, to copy card numbers, for example. A CSP naming your permitted sources makes that line fail. It’s also the easiest header to get wrong: too strict, and it kills your checkout or analytics; too loose, with an asterisk, and it protects nothing. [The ILA](/ila) asks for one rule at least, on scripts, objects or framing, and doesn’t grade the rest.',
+    why: 'When a plugin gets hacked, the attacker usually adds a line that loads a script of theirs, to copy card numbers, for example. A CSP naming your permitted sources makes that line fail. It’s also the easiest header to get wrong: too strict, and it kills your checkout or analytics; too loose, with an asterisk, and it protects nothing. [The ILA audit](/ila) asks for one rule at least, on scripts, objects or framing, and doesn’t grade the rest.',
     see: 'securityheaders.com gives the current value, and csp-evaluator.withgoogle.com reviews it line by line. In the Network tab, list all the domains your page calls: that’s the draft of your policy, and a chance to drop the ones nobody remembers. Ask your developer which of them are essential, and note why each one is there.',
     mends: {
       wordpress:

@@ -9,7 +9,7 @@ export const en: LeadsCopy['conversion'] = {
     label: 'Add to another client',
     found: { one: '{count} client found', other: '{count} clients found' },
     firstOf: 'The first {count} of {total}: type a few letters to find the others.',
-    none: 'No client matches',
+    none: 'No clients match',
   },
   name: 'Client’s name',
   sector: 'Industry',

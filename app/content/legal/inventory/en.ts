@@ -65,7 +65,7 @@ export const en: LegalCopy['uses'] = {
     },
     account: {
       what: 'Our team’s accounts: name, email, working hours, sessions, network address, browser',
-      why: 'To open the CRM to authorized people only.',
+      why: 'To keep the CRM open only to authorized people.',
       kept: 'sessions, {sessions} at most; an account, until it’s erased',
     },
     settings: {

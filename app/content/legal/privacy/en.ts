@@ -58,7 +58,7 @@ export const en: LegalCopy['texts']['privacy'] = {
       list: [
         'See your information and receive a copy, in a common digital format.',
         'Correct what is inaccurate or incomplete.',
-        'Have information we no longer need erased or no longer shared.',
+        'Have us erase information we no longer need, or stop sharing it.',
         'Withdraw your consent at any time, without affecting what was done before.',
         'Object to a use, or have it restricted (GDPR).',
         'File a complaint with Québec’s Commission d’accès à l’information, the CNIL in France or your country’s authority.',

@@ -16,7 +16,7 @@ export const en: ServiceCopy = {
     },
     lead: 'One wrong number in a directory and the call goes to someone else. We correct your listings and keep monitoring them.',
   },
-  figures: [{ value: figures.directories, label: 'directories where your profile is listed' }],
+  figures: [{ value: figures.directories, label: 'directories that list your business' }],
   weeks: [
     {
       when: 'Week 1',

@@ -4,8 +4,8 @@ export const en: AccountNotificationsCopy = {
   title: 'Notifications',
   lead: 'Everything shows up under the bell in the CRM. Choose what’s also emailed to you: anything you’ve already read in the CRM isn’t sent. The digest goes out at 7 a.m. Montréal time.',
   kinds: {
-    'lead-new': 'New unassigned inquiry',
-    assigned: 'Inquiry, client, project or task assigned to you',
+    'lead-new': 'New unassigned lead',
+    assigned: 'Lead, client, project or task assigned to you',
     mentioned: 'Note or comment that mentions you',
     'client-changed': 'One of your client records edited by someone else',
     'site-fallen': 'A drop in the measured score of one of your clients',
@@ -40,7 +40,7 @@ export const en: AccountNotificationsCopy = {
     said: {
       title: 'Iluma CRM',
       one: {
-        'lead-new': 'New inquiry',
+        'lead-new': 'New lead',
         mentioned: 'You were mentioned in a note',
         'client-changed': 'One of your client records was edited',
         'site-fallen': 'One of your clients’ sites lost points',
@@ -49,7 +49,7 @@ export const en: AccountNotificationsCopy = {
         overdue: 'A task is overdue',
       },
       assigned: {
-        leads: 'An inquiry was assigned to you',
+        leads: 'A lead was assigned to you',
         clients: 'A client was assigned to you',
         projects: 'A project was assigned to you',
         tasks: 'A task was assigned to you',

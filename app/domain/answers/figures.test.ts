@@ -23,6 +23,8 @@ describe('figures in a text', () => {
     ['en una semana', [['time', 168]]],
     ['+214 %', [['percent', 214]]],
     ['400 empleados', [['count', 400]]],
+    ['1200 euros a month', [['money', 1200]]],
+    ['€1,200 a month', [['money', 1200]]],
     ['three shops in 2026', []],
     ['', []],
   ])('in "%s"', (text, figures) => {

@@ -70,11 +70,15 @@ const isCount = (value: number) => value >= 100 && (value < 1900 || value > 2100
 export function figuresOf(text: string): Figure[] {
   const normalized = normalizeForSearch(text);
   const found: Figure[] = [];
+  let end = 0;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(normalized); match; match = pattern.exec(normalized)) {
     const [whole, currency, first = '', second, word = ''] = match;
-    // « à mes » contains no month and « à jour » no day: the article only counts before English units.
-    const isArticle = /^an?$/.test(first) && !afterArticle.test(word);
+    // « à mes » contains no month and « à jour » no day: the article only counts before English units. After an amount,
+    // "a month" is a rate.
+    const isRate =
+      found.at(-1)?.unit === 'money' && normalized.slice(end, match.index).trim() === '';
+    const isArticle = /^an?$/.test(first) && (isRate || !afterArticle.test(word));
     const value = isArticle ? null : valueOf(first);
     const isWord = /^[a-z]/.test(first);
     const unit = value === null ? undefined : unitOf(currency, word);
@@ -90,6 +94,7 @@ export function figuresOf(text: string): Figure[] {
     for (const number of values) {
       if (number !== null) found.push({ unit: kind, value: number * factor, at: match.index });
     }
+    end = match.index + whole.length;
     if (whole === '') pattern.lastIndex++;
   }
   return found;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findOnSite } from '../answers/answer-question.ts';
 import { madeSections } from './fact-sections.ts';
 
 it.each([
@@ -10,3 +11,15 @@ it.each([
   const [section] = madeSections(screen, language);
   expect(section?.text.replaceAll(/\s/g, ' ')).toContain(sentence);
 });
+
+it.each([
+  ['fr', 'puis-je payer en plusieurs fois ?', 'Vous payez chaque mois'],
+  ['en', 'can I pay in installments?', 'You pay monthly'],
+  ['es', '¿puedo pagar a plazos?', 'Usted paga cada mes'],
+] as const)(
+  'a question about payment is answered with the billing in %s',
+  (language, text, words) => {
+    const found = findOnSite({ text, language, isOpen: () => true });
+    expect('passages' in found ? found.passages[0]?.text : null).toContain(words);
+  },
+);

@@ -11,10 +11,13 @@ import { fill, formatAmount } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import type { ScreenId } from '#app/i18n/paths.ts';
 
-/** Sections generated from facts: prices from the price list, and ways to contact the agency. */
+/** Sections generated from facts: prices from the price list with their terms, and ways to contact the agency. */
 export function madeSections(screen: ScreenId, language: Language): DocumentSection[] {
   if (screen === 'services-hub') {
-    return pricedServices.map((service) => priceSection(service, language));
+    return [
+      ...pricedServices.map((service) => priceSection(service, language)),
+      ...termSections(language),
+    ];
   }
   const service = serviceIds.find((id) => id === screen);
   const price = service && pricedAs[service];
@@ -32,6 +35,16 @@ function priceSection(service: HubService, language: Language): DocumentSection 
     heading: `${answers.price.heading} ${title}`,
     text: `${fill(sentence, { name: title, price })} ${description}`,
   };
+}
+
+function termSections(language: Language): DocumentSection[] {
+  const { answers, servicesHub } = contentOf(language);
+  const { billing, ...others } = servicesHub.terms.facts;
+  const [name, text] = billing;
+  return [
+    { heading: `${answers.billing} ${name}`, text },
+    ...Object.values(others).map(([heading, said]) => ({ heading, text: said })),
+  ];
 }
 
 function contactSections(language: Language): DocumentSection[] {

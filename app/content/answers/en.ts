@@ -6,6 +6,7 @@ export const en: AnswersCopy = {
     monthly: '{name}: from {price} a month.',
     once: '{name}: from {price}, paid once.',
   },
+  billing: 'Payment, pay, billed, charged, installments, deposit, monthly:',
   team: {
     heading: 'Team, members, who works here:',
     text: 'The members of our team: {members}.',

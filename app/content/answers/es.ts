@@ -4,8 +4,9 @@ export const es: AnswersCopy = {
   price: {
     heading: 'Precio, tarifa, costo:',
     monthly: '{name}: desde {price} al mes.',
-    once: '{name}: desde {price}, en un solo pago.',
+    once: '{name}: desde {price}, por única vez.',
   },
+  billing: 'Pago, pagar, facturado, cobran, plazos, cuotas, anticipo, mensual:',
   team: {
     heading: 'Equipo, miembros, quién trabaja aquí:',
     text: 'Los miembros de nuestro equipo: {members}.',

@@ -6,6 +6,7 @@ export const fr: AnswersCopy = {
     monthly: '{name} : à partir de {price} par mois.',
     once: '{name} : à partir de {price}, en une seule fois.',
   },
+  billing: 'Paiement, payer, facturé, modalités, versements, plusieurs fois, acompte, mensuel :',
   team: {
     heading: 'Équipe, membres, qui travaille ici :',
     text: 'Les membres de notre équipe : {members}.',

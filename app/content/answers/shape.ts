@@ -2,6 +2,8 @@
 export interface AnswersCopy {
   /** A starting price as a sentence, and the words it is asked for with: `{name}` of the service and `{price}`. */
   price: { heading: string; monthly: string; once: string };
+  /** The words that the billing of prices is asked for with. */
+  billing: string;
   /** Who is on the team, `{members}` with their roles, and the words they are asked for with. */
   team: { heading: string; text: string };
   /** What is sold in a town: `{town}` and the names of `{services}`. */

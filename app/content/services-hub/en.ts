@@ -93,25 +93,25 @@ export const en: ServicesHubCopy = {
   },
   terms: {
     title: 'What a starting price covers',
-    facts: [
-      [
+    facts: {
+      billing: [
         'Billing',
-        'Monthly for content, local SEO, YouTube, podcasts, Meta Ads and Google Ads. Paid once for a landing page or an online store.',
+        'You pay monthly for content, local SEO, YouTube, podcasts, Meta Ads and Google Ads, and once for a landing page or an online store.',
       ],
-      [
+      taxes: [
         'Taxes',
         'Prices are before tax. GST and QST, VAT or sales tax are added based on your address.',
       ],
-      ['Included', 'Everything listed for the service above.'],
-      [
+      included: ['Included', 'Everything listed for the service above.'],
+      excluded: [
         'Not included',
         'Your ad spend, which you pay to Google or Meta directly; hosting; your domain name; and photography.',
       ],
-      [
+      refunds: [
         'Refunds',
         `For the loyalty page only: ${figures.retentionGuarantee} retention in ${figures.days} days or your money back, under the terms of your quote.`,
       ],
-    ],
+    },
   },
   course: {
     title: 'Free SEO course',

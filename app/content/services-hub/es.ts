@@ -98,25 +98,25 @@ export const es: ServicesHubCopy = {
   },
   terms: {
     title: 'Qué incluye un precio inicial',
-    facts: [
-      [
-        'Periodo',
-        'Por mes: contenido, SEO local, YouTube, pódcast, Meta Ads y Google Ads. Una sola vez: página de destino y tienda en línea.',
+    facts: {
+      billing: [
+        'Facturación',
+        'Usted paga cada mes el contenido, el SEO local, YouTube, los pódcast, Meta Ads y Google Ads, y una sola vez la página de destino o la tienda en línea.',
       ],
-      [
+      taxes: [
         'Impuestos',
         'Los precios no incluyen impuestos: según su dirección se agregan GST y QST, IVA o el impuesto sobre las ventas.',
       ],
-      ['Incluido', 'Todo lo que se enumera arriba para el servicio.'],
-      [
+      included: ['Incluido', 'Todo lo que se enumera arriba para el servicio.'],
+      excluded: [
         'No incluido',
         'El presupuesto de anuncios, que usted paga a Google o a Meta, el hosting, el dominio y las fotos.',
       ],
-      [
+      refunds: [
         'Reembolso',
         `Solo para la página de fidelización: ${figures.retentionGuarantee} de retención en ${figures.days} días o le devolvemos su dinero, según lo que fija la cotización.`,
       ],
-    ],
+    },
   },
   course: {
     title: 'Aprenda SEO gratis antes de comprar',

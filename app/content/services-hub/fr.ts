@@ -103,22 +103,25 @@ export const fr: ServicesHubCopy = {
   },
   terms: {
     title: 'Ce que comprend un prix de départ',
-    facts: [
-      [
-        'Période',
-        'Par mois : contenu, SEO local, YouTube, balado, Meta Ads, Google Ads. Une seule fois : page de destination, boutique en ligne.',
+    facts: {
+      billing: [
+        'Facturation',
+        'Vous payez chaque mois le contenu, le SEO local, YouTube, les balados, Meta Ads et Google Ads, et une seule fois une page de destination ou une boutique en ligne.',
       ],
-      ['Taxes', 'Hors taxes. TPS et TVQ, TVA ou taxe de vente s’ajoutent selon votre adresse.'],
-      ['Compris', 'Tout ce que la fiche du service énumère ci-dessus.'],
-      [
+      taxes: [
+        'Taxes',
+        'Hors taxes. TPS et TVQ, TVA ou taxe de vente s’ajoutent selon votre adresse.',
+      ],
+      included: ['Compris', 'Tout ce que la fiche du service énumère ci-dessus.'],
+      excluded: [
         'En sus',
         'Le budget publicitaire, que vous versez à Google ou à Meta, l’hébergement, le nom de domaine et les photos.',
       ],
-      [
+      refunds: [
         'Remboursement',
         `Pour la page de fidélisation seulement : ${figures.retentionGuarantee} de rétention en ${figures.days} jours, ou remboursé, aux conditions du devis.`,
       ],
-    ],
+    },
   },
   course: {
     title: 'Apprendre d’abord, gratuitement',

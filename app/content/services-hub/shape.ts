@@ -9,6 +9,9 @@ interface ServiceText {
   features: string[];
 }
 
+/** What is said about every price. */
+type PriceTerm = 'billing' | 'taxes' | 'included' | 'excluded' | 'refunds';
+
 /** Texts of the services hub. */
 export interface ServicesHubCopy extends PageText {
   head: { eyebrow: string; title: Headline; lead: string };
@@ -25,7 +28,7 @@ export interface ServicesHubCopy extends PageText {
   /** Quoted: source B §8, HUB-31 and HUB-32. */
   none: { title: string; hint: string; reset: string };
   /** How the prices are read: period, taxes, what is included, what is not, the refund. */
-  terms: { title: string; facts: readonly (readonly [name: string, text: string])[] };
+  terms: { title: string; facts: Record<PriceTerm, readonly [name: string, text: string]> };
   course: { title: string; text: string; button: string };
   closing: { title: Headline; lead: string; button: string };
 }

@@ -35,7 +35,7 @@ export default function ServicesHubPage({ loaderData: { copy, name } }: Route.Co
       <section className="band">
         <div className="measure">
           <h2 className="heading mb-5">{copy.terms.title}</h2>
-          <Facts facts={copy.terms.facts} />
+          <Facts facts={Object.values(copy.terms.facts)} />
         </div>
       </section>
       <section className="band">

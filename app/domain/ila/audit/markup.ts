@@ -78,6 +78,31 @@ export const businessesIn = (nodes: readonly MarkupNode[]) =>
 export const organizationsIn = (nodes: readonly MarkupNode[]) =>
   nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'Organization')));
 
+/** Types that state where a business works: itself, its services and its offers. */
+const serving = ['Organization', 'Service', 'Offer'] as const;
+
+/** The stated service areas; `serviceArea` is the property's former name. */
+export const areasServed = (nodes: readonly MarkupNode[]): unknown[] =>
+  nodes
+    .filter(({ types }) => serving.some((each) => types.some((type) => isTypeOf(type, each))))
+    .flatMap(({ properties }) => [properties.areaServed, properties.serviceArea].flat())
+    .filter(isGiven);
+
+/** The names of those areas; an area may be a text, a place or the reference of a place. */
+export function namesOfAreas(nodes: readonly MarkupNode[]): string[] {
+  const names = areasServed(nodes).flatMap((area) => {
+    if (typeof area !== 'object' || area === null) return textsOf(area);
+    const id: unknown = Reflect.get(area, '@id');
+    const referenced = nodes.filter(
+      ({ properties }) => id !== undefined && properties['@id'] === id,
+    );
+    return [area, ...referenced.map(({ properties }) => properties)].flatMap((each) =>
+      textsOf(Reflect.get(each, 'name')),
+    );
+  });
+  return [...new Set(names)];
+}
+
 /** Whether a value is given: CMSs leave blanks, and ", , , , " for a week without hours. */
 export function isGiven(value: unknown): boolean {
   if (typeof value === 'string') return /[^\s,;]/.test(value);

@@ -11,6 +11,7 @@ import {
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import {
+  areasServed,
   businessesIn,
   isGiven,
   isKnownType,
@@ -21,10 +22,11 @@ import {
 
 export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'unknown' | 'incomplete'> {
   return ofPages(site, (pages) => {
-    const businesses = businessesIn(markupOf(pages));
+    const nodes = markupOf(pages);
+    const businesses = businessesIn(nodes);
+    const isServing = areasServed(nodes).length > 0;
     const whole = businesses.find(
-      ({ properties }) =>
-        isGiven(properties.name) && (isGiven(properties.address) || isGiven(properties.areaServed)),
+      ({ properties: { name, address } }) => isGiven(name) && (isGiven(address) || isServing),
     );
     if (whole) return pass(at(whole.page, whole.block, whole.types.join(', ')));
     const [first] = businesses;
@@ -35,7 +37,7 @@ export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'unknown' |
           at(first.page, first.block, first.types.join(', '), 'name, address | areaServed'),
         ),
       ]);
-    const unknown = markupOf(pages).find(isUnknownBusiness);
+    const unknown = nodes.find(isUnknownBusiness);
     return failWith([
       unknown
         ? fault(

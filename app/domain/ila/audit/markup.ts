@@ -78,6 +78,12 @@ export const businessesIn = (nodes: readonly MarkupNode[]) =>
 export const organizationsIn = (nodes: readonly MarkupNode[]) =>
   nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'Organization')));
 
+/** Whether a node with a business's details has no type of schema.org, such as "BakeryShop". */
+export const isUnknownBusiness = ({ types, properties }: MarkupNode) =>
+  !types.some(isKnownType) &&
+  isGiven(properties.name) &&
+  ['address', 'telephone', 'logo'].some((detail) => isGiven(properties[detail]));
+
 /** Types that state where a business works: itself, its services and its offers. */
 const serving = ['Organization', 'Service', 'Offer'] as const;
 

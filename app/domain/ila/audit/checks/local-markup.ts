@@ -14,7 +14,7 @@ import {
   areasServed,
   businessesIn,
   isGiven,
-  isKnownType,
+  isUnknownBusiness,
   markupOf,
   textsOf,
   type MarkupNode,
@@ -48,10 +48,6 @@ export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'unknown' |
     ]);
   });
 }
-
-/** Whether a node with a business's details has no type of schema.org, such as "BakeryShop". */
-const isUnknownBusiness = ({ types, properties: { name, address, telephone } }: MarkupNode) =>
-  !types.some(isKnownType) && isGiven(name) && (isGiven(address) || isGiven(telephone));
 
 /** Details of a business, with the properties that state them. */
 const details = {

@@ -99,8 +99,14 @@ export const en: AuditCopy = {
       'There’s no site at this address: it shows a placeholder page from the registrar, the web host or the server. Check the address; if it’s right, your web host can tell you what’s missing.',
     'under-construction':
       'The site is under construction: there’s only a holding page. Have it measured once it’s online.',
+    'error-page':
+      'The first page shows nothing but an error or maintenance message from the site’s software, while the server says that all is well (HTTP 200): your visitors probably see it too. Your host or web developer can find the cause.',
+    framed:
+      'This address only shows another site in a frame: it has no content of its own, and search engines don’t give it any credit for the other site’s. Audit the other site, and replace the frame with a permanent redirect (301).',
     'not-a-page':
       'That address leads to a file (a PDF, an image or data), not a web page. Enter the home page’s address.',
+    undecodable:
+      'The server compresses the first page without saying so, or announces the wrong compression: browsers show gibberish or an error. Your host can fix this setting.',
     empty: 'The site’s first page is empty: the server answers, but with no content at all.',
     'cut-off':
       'The server’s answer broke off before the first page’s content. Please try again; if it keeps happening, your web host can find the cause.',

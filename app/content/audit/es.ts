@@ -100,8 +100,14 @@ export const es: AuditCopy = {
       'No hay ningún sitio en esta dirección: muestra una página provisional del registrador, del proveedor de hosting o del servidor. Revise la dirección; si es correcta, su proveedor de hosting puede decirle qué falta.',
     'under-construction':
       'El sitio está en construcción: solo hay una página de espera. Mídalo cuando esté en línea.',
+    'error-page':
+      'La primera página solo muestra un mensaje de error o de mantenimiento del programa del sitio, aunque el servidor responde que todo está bien (código HTTP 200): es probable que sus visitantes también lo vean. Su proveedor de hosting o su webmaster puede encontrar la causa.',
+    framed:
+      'Esta dirección solo muestra otro sitio dentro de un marco: no tiene contenido propio, y los buscadores no le atribuyen el del otro sitio. Mida el otro sitio y cambie el marco por una redirección permanente (código 301).',
     'not-a-page':
       'Esa dirección lleva a un archivo (un PDF, una imagen o datos) y no a una página web. Indique la de la página de inicio.',
+    undecodable:
+      'El servidor comprime la primera página sin decirlo, o anuncia una compresión que no es la correcta: los navegadores muestran caracteres ilegibles o un error. Su proveedor de hosting puede corregir este ajuste.',
     empty:
       'La primera página del sitio está vacía: el servidor responde, pero sin ningún contenido.',
     'cut-off':

@@ -101,8 +101,14 @@ export const fr: AuditCopy = {
       'Il n’y a pas de site à cette adresse : elle montre une page d’attente du bureau d’enregistrement, de l’hébergeur ou du serveur. Vérifiez l’adresse ; si elle est juste, votre hébergeur peut dire ce qui manque.',
     'under-construction':
       'Le site est en construction : il n’a qu’une page d’attente. Faites-le mesurer quand il sera en ligne.',
+    'error-page':
+      'La première page ne montre qu’un message d’erreur ou de maintenance du logiciel du site, tout en répondant que tout va bien (code HTTP 200) : vos visiteurs le voient sans doute aussi. Votre hébergeur ou votre webmestre peut en trouver la cause.',
+    framed:
+      'Cette adresse ne fait que montrer un autre site dans un cadre : elle n’a pas de contenu à elle, et les moteurs de recherche ne lui en attribuent pas. Faites mesurer l’autre site, et remplacez le cadre par une redirection permanente (code 301).',
     'not-a-page':
       'Cette adresse mène à un fichier (PDF, image ou données) et non à une page web. Donnez celle de la page d’accueil.',
+    undecodable:
+      'Le serveur compresse la première page sans le dire, ou annonce une compression qui n’est pas la bonne : les navigateurs affichent des caractères illisibles ou une erreur. Votre hébergeur peut corriger ce réglage.',
     empty: 'La première page du site est vide : le serveur répond, mais sans aucun contenu.',
     'cut-off':
       'La réponse du serveur s’est interrompue avant le contenu de la première page. Réessayez ; si cela se répète, votre hébergeur peut en trouver la cause.',

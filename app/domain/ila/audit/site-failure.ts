@@ -1,4 +1,6 @@
 import type { WebFailure } from './answer-evidence.ts';
+import { bareHost } from './bare-host.ts';
+import { isErrorPage } from './error-page.ts';
 import type { SiteEvidence } from './evidence.ts';
 import type { Html, Page } from './page-evidence.ts';
 import { isAnnouncement, isPlaceholder } from './placeholder-page.ts';
@@ -19,7 +21,13 @@ export const pageFailures = [
   'parked',
   /** A page that only announces a site. */
   'under-construction',
+  /** A message of the site's software, with the status of a page. */
+  'error-page',
+  /** Nothing but a frame of another site. */
+  'framed',
   'not-a-page',
+  /** The content is not encoded as the headers say. */
+  'undecodable',
   'empty',
   /** The response broke off before any content. */
   'cut-off',
@@ -42,12 +50,17 @@ export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure
   const failure = statusFailure(page.status);
   if (failure) return failure;
   const nothing = page.isCut ? 'cut-off' : 'empty';
-  if (page.bytes.decoded === 0) return nothing;
-  if (!page.html) return 'not-a-page';
+  const { wire, decoded } = page.bytes;
+  if (decoded === 0) return wire > 0 && page.isCut ? 'undecodable' : nothing;
+  if (!page.html) return isDeclaredHtml(page) ? 'undecodable' : 'not-a-page';
+  if (isErrorPage(page)) return 'error-page';
   if (isPlaceholder(page)) return 'parked';
   if (isAnnouncement(page)) return 'under-construction';
+  if (isFrameOfOther(page.url, page.html)) return 'framed';
   return hasContent(page.html) ? null : nothing;
 }
+
+const isDeclaredHtml = ({ headers }: Page) => /html/i.test(headers['content-type'] ?? '');
 
 /** Headers of bot challenges. Sources: documentation of Cloudflare and AWS WAF; SiteGround */
 const challengeHeaders = ['cf-mitigated', 'x-amzn-waf-action', 'sg-captcha'] as const;
@@ -78,4 +91,12 @@ function hasContent({ wholeText, isDrawnByScripts, images, resources }: Html): b
     images.length > 0 ||
     resources.some(({ kind }) => kind === 'frame' || kind === 'media')
   );
+}
+
+/** Whether a page has nothing but frames, none of which is a page of its own site. */
+function isFrameOfOther(url: string, html: Html): boolean {
+  const { wholeText, images, resources, isDrawnByScripts } = html;
+  if (wholeText.trim() !== '' || images.length > 0 || isDrawnByScripts) return false;
+  const frames = resources.filter(({ kind }) => kind === 'frame');
+  return frames.length > 0 && frames.every((frame) => bareHost(frame.url) !== bareHost(url));
 }

@@ -24,6 +24,8 @@ export const en: AuditCopy = {
     required: 'Enter your website’s address.',
     'not-a-site':
       'That isn’t a website address. Type it the way it looks in the browser’s address bar: bakery.example.',
+    profile:
+      'That’s a profile or listing, not a website: those networks don’t let audit robots in. Enter your own site’s address; if you don’t have one, use the estimate.',
     'too-long': 'That address is too long. Enter the one for your home page.',
     limited: {
       one: 'You can run three audits an hour. You’ll be able to start another in a minute.',

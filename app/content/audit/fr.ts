@@ -24,6 +24,8 @@ export const fr: AuditCopy = {
     required: 'Indiquez l’adresse de votre site.',
     'not-a-site':
       'Ce n’est pas l’adresse d’un site. Écrivez-la comme dans la barre du navigateur : boulangerie.example.',
+    profile:
+      'C’est un profil ou une fiche, pas un site : ces réseaux ne laissent entrer aucun robot d’audit. Donnez l’adresse de votre propre site ; si vous n’en avez pas, faites l’estimation.',
     'too-long': 'Cette adresse est trop longue. Donnez celle de la page d’accueil.',
     limited: {
       one: 'Trois audits par heure, pas davantage. Vous pourrez en lancer un autre dans une minute.',

@@ -84,3 +84,15 @@ it('frames of the site itself are its pages', async () => {
   );
   expect(siteFailure(site)).toBeNull();
 });
+
+it.each([
+  ['expired', 'certificate-expired'],
+  ['other-name', 'certificate-other-name'],
+  ['self-signed', 'certificate-self-signed'],
+  ['invalid', 'certificate'],
+] as const)('a certificate refused as %s is the failure %s', async (refusal, failure) => {
+  const site = await evidenceOf(page);
+  const refused = { refusal, found: '2026-01-01' };
+  const first = { ...site.first, status: null, failure: 'certificate', refused } as const;
+  expect(siteFailure({ ...site, first, pages: [] })).toBe(failure);
+});

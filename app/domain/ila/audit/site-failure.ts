@@ -1,4 +1,4 @@
-import type { WebFailure } from './answer-evidence.ts';
+import type { Answer, WebFailure } from './answer-evidence.ts';
 import { bareHost } from './bare-host.ts';
 import { isErrorPage } from './error-page.ts';
 import type { SiteEvidence } from './evidence.ts';
@@ -8,11 +8,15 @@ import { isAnnouncement, isPlaceholder } from './placeholder-page.ts';
 /** Statuses of a first page with messages of their own. */
 const knownStatuses = [401, 403, 404, 410, 429, 500, 502, 503, 504] as const;
 
+/** Reasons for refused certificates with messages of their own. */
+const refusals = ['expired', 'not-yet', 'other-name', 'self-signed', 'chain', 'handshake'] as const;
+
 /** Why a response is not a page that can be judged. */
 export const pageFailures = [
   ...knownStatuses.map((status) => `http-${status}` as const),
   /** Any other status except 2xx. */
   'http-other',
+  ...refusals.map((refusal) => `certificate-${refusal}` as const),
   /** The robots.txt does not respond, or fails with 5xx: nothing may be read (RFC 9309 §2.3.1.4). */
   'robots-unreachable',
   /** A bot challenge: visitors pass it, or do not see it. */
@@ -45,7 +49,7 @@ export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure
     return statusFailure(first.status) ?? 'robots-unreachable';
   }
   const [page] = pages;
-  if (!page || page.status === null) return first.failure ?? 'unreachable';
+  if (!page || page.status === null) return requestFailure(first);
   if (isChallenge(page)) return 'challenge';
   const failure = statusFailure(page.status);
   if (failure) return failure;
@@ -61,6 +65,13 @@ export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure
 }
 
 const isDeclaredHtml = ({ headers }: Page) => /html/i.test(headers['content-type'] ?? '');
+
+function requestFailure({ failure, refused }: Answer): SiteFailure {
+  const refusal = refusals.find((each) => each === refused?.refusal);
+  return failure === 'certificate' && refusal
+    ? `certificate-${refusal}`
+    : (failure ?? 'unreachable');
+}
 
 /** Headers of bot challenges. Sources: documentation of Cloudflare and AWS WAF; SiteGround */
 const challengeHeaders = ['cf-mitigated', 'x-amzn-waf-action', 'sg-captcha'] as const;

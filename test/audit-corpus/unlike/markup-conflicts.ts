@@ -71,4 +71,26 @@ export const markupConflictSites: readonly CorpusSite[] = [
     ),
     faults: [],
   },
+  // A place that is visited like a business, open every day at times that are not those of a clock.
+  {
+    ...contactSite(
+      'mosque-fr',
+      'Association Al-Amal',
+      'Verviers',
+      '<p>Rue de Dison 88, 4800 Verviers</p><a href="tel:+3287331234">087/33 12 34</a><p>Ouverte tous les jours, de la prière de l’aube à celle de la nuit</p>',
+      [],
+      {
+        lang: 'fr-BE',
+        ...stated(
+          'Mosque',
+          'Association Al-Amal',
+          { streetAddress: 'Rue de Dison 88', postalCode: '4800', addressLocality: 'Verviers' },
+          '087 33 12 34',
+          { openingHours: 'Mo-Su' },
+        ),
+      },
+    ),
+    faults: [],
+    unjudged: ['local.hours'],
+  },
 ];

@@ -72,11 +72,24 @@ export function hasProperty(type: string, property: string): boolean {
   return parents !== '' && parents.split(' ').some((parent) => hasProperty(parent, property));
 }
 
+/** Places that are visited like businesses, although the vocabulary has them elsewhere. */
+const visited =
+  'Aquarium BuddhistTemple CatholicChurch Church EducationalOrganization HinduTemple Mosque Museum PlaceOfWorship Synagogue Zoo'.split(
+    ' ',
+  );
+
+const isVisited = ({ types, properties }: MarkupNode) =>
+  isGiven(properties.address) && visited.some((each) => types.some((type) => isTypeOf(type, each)));
+
 export const businessesIn = (nodes: readonly MarkupNode[]) =>
-  nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'LocalBusiness')));
+  nodes.filter(
+    (node) => node.types.some((type) => isTypeOf(type, 'LocalBusiness')) || isVisited(node),
+  );
 
 export const organizationsIn = (nodes: readonly MarkupNode[]) =>
-  nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'Organization')));
+  nodes.filter(
+    (node) => node.types.some((type) => isTypeOf(type, 'Organization')) || isVisited(node),
+  );
 
 /** Whether a node with a business's details has no type of schema.org, such as "BakeryShop". */
 export const isUnknownBusiness = ({ types, properties }: MarkupNode) =>

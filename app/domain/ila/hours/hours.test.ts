@@ -32,6 +32,8 @@ describe('reading opening hours in running text', () => {
     ['Mon-Fri 8-5, Sat 12-5', 'Mo-Fr 08:00-17:00; Sa 12:00-17:00'],
     ['Mon-Fri 8-5, Sat 10-2', 'Mo-Fr 08:00-17:00; Sa 10:00-14:00'],
     ['Fri 11pm-4am, Sat 10-2', 'Fr 23:00-04:00'],
+    ['7j/7 de 11h30 à 00h30', 'Mo-Su 11:30-00:30'],
+    ['Lun-jeu 11h-0h', 'Mo-Th 11:00-24:00'],
     ['Sunday: 1–5 pm', 'Su 13:00-17:00'],
     ['Fri 6pm-2am', 'Fr 18:00-02:00'],
     ['Daily noon to 10:30 pm', 'Mo-Su 12:00-22:30'],

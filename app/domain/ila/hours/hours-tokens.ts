@@ -1,6 +1,6 @@
 import type { ClockTime } from './clock-time.ts';
 import { closedWord, dayName, weekend as weekendName } from './day-words.ts';
-import { daysOfRange, shortRange } from './short-days.ts';
+import { daysOfRange, shortDay, shortRange } from './short-days.ts';
 import { daysBetween } from './weekly-hours.ts';
 
 /** What a word or a time in opening hours says. */
@@ -22,7 +22,7 @@ const dayNames = [
 
 const words = {
   day: dayName,
-  range: shortRange,
+  range: `(?:${shortRange}|${shortDay})`,
   everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
   weekend: weekendName,

@@ -127,12 +127,6 @@ export const addressSites: readonly CorpusSite[] = [
     '<p>Esmeralda 1074, piso 2, Valparaíso</p><p><a href="tel:+56322251234">+56 32 225 1234</a></p><p>Lunes a viernes 9:30 a 18:30</p>',
   ),
   site(
-    'between-streets-es',
-    'Panadería La Espiga',
-    'Mendoza',
-    '<p>San Martín 1850 (entre Jujuy y Alem), Mendoza</p><p><a href="tel:+542614231234">261 423-1234</a></p><p>Lunes a sábados 7 a 13:30</p>',
-  ),
-  site(
     'without-area-es',
     'Ferretería El Tornillo',
     'Cali',

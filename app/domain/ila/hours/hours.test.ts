@@ -37,6 +37,8 @@ describe('reading opening hours in running text', () => {
     ['M–Th 7:30AM–4:30PM; F 7:30AM–12PM', 'Mo-Th 07:30-16:30; Fr 07:30-12:00'],
     ['L-J 9h-18h, V 9h-17h', 'Mo-Th 09:00-18:00; Fr 09:00-17:00'],
     ['M-F 8am-5pm | S: 9am-1pm', 'Mo-Fr 08:00-17:00; Sa 09:00-13:00'],
+    ['Lundi : 9 h 00 à 12 h 00 - 13 h 30 à 17 h 00', 'Mo 09:00-12:00,13:30-17:00'],
+    ['Lun-ven 9h-12h-14h-18h', 'Mo-Fr 09:00-12:00,14:00-18:00'],
     ['Sunday: 1–5 pm', 'Su 13:00-17:00'],
     ['Fri 6pm-2am', 'Fr 18:00-02:00'],
     ['Daily noon to 10:30 pm', 'Mo-Su 12:00-22:30'],
@@ -105,6 +107,9 @@ describe('reading opening hours in running text', () => {
     ['a gate that is open all day', 'Parking abierto 24 horas'],
     ['a date', 'Le lundi 12 mars 2026 de la rentrée'],
     ['an end at noon or at night', 'Mon-Fri 11:00-2:00'],
+    ['three times', 'Lundi 9h - 12h - 14h'],
+    ['a half day', 'Mon-Sat 8am-5pm, half-day closing Thursday (1pm)'],
+    ['times that are added', 'Lunes a viernes 9-14, jueves también de 17 a 20'],
     ['a telephone number', 'Lundi au vendredi 514 555-0142'],
     [
       'times before days',

@@ -126,7 +126,9 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
     );
     // A one-page site describes its offer in a section, and has legal pages at most.
     const isOnePage =
-      first && leadsToOwnPart(first) && inner.every(({ url }) => legalPage.test(url));
+      first &&
+      leadsToOwnPart(first) &&
+      inner.every(({ url }) => legalPage.test(url) || translatedHome.test(new URL(url).pathname));
     if (about.length > 0 || isOnePage || (linked && inner.length === 0))
       return pass(...about.map(({ url }) => fact(url, '')));
     return unreadLinks(site).some(({ url, name }) => serviceLink.test(`${url} ${name}`))
@@ -137,6 +139,9 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
 
 export const legalPage =
   /l[eé]gal|privacy|confidentialit|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies/iu;
+
+/** The path of a first page in another language, such as "/en" and "/fr-ca/index.html". */
+const translatedHome = /^\/[a-z]{2}(?:-[a-z]{2})?(?:\/(?:index\.\w+)?)?$/i;
 
 /** Whether a page links to a section of its own about the offer. */
 const leadsToOwnPart = ({ url, html }: HtmlPage) =>

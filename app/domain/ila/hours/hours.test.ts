@@ -108,6 +108,8 @@ describe('reading opening hours in running text', () => {
     ['a date', 'Le lundi 12 mars 2026 de la rentrée'],
     ['an end at noon or at night', 'Mon-Fri 11:00-2:00'],
     ['three times', 'Lundi 9h - 12h - 14h'],
+    ['seasons', 'Invierno: L-V 9-14 y 16-19 h. Agosto: L-V 8-15 h.'],
+    ['a season in brackets', 'Horario de verano (julio y agosto): lunes a viernes de 8 a 15 h'],
     ['a half day', 'Mon-Sat 8am-5pm, half-day closing Thursday (1pm)'],
     ['times that are added', 'Lunes a viernes 9-14, jueves también de 17 a 20'],
     ['a telephone number', 'Lundi au vendredi 514 555-0142'],

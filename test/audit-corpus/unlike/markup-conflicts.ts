@@ -45,6 +45,18 @@ export const markupConflictSites: readonly CorpusSite[] = [
     ),
     faults: ['local.nap', 'local.schema-details'],
   },
+  {
+    ...sweep(
+      'boulevard-in-short-fr',
+      'HairSalon',
+      '1600, boul. Le Corbusier, Laval (Québec) H7S 1Y9',
+      {
+        streetAddress: '1060, boulevard Le Corbusier',
+        addressLocality: 'Laval',
+      },
+    ),
+    faults: ['local.city', 'local.nap', 'local.schema-details'],
+  },
   upholsterer('other-postal-code-en', 'NE46 3JH', ['local.nap']),
   upholsterer('same-postal-code-en', 'ne463hj', []),
   {

@@ -57,6 +57,31 @@ export const markupConflictSites: readonly CorpusSite[] = [
     ),
     faults: ['local.city', 'local.nap', 'local.schema-details'],
   },
+  // Structured data copied from another site; a name in another script is no conflict.
+  ...[
+    { name: 'other-name-en', stated: 'Fenwick Joinery', faults: ['local.nap'] },
+    { name: 'name-in-one-word-en', stated: 'HarlowPhysio Ltd', faults: [] },
+    { name: 'name-in-chinese-en', stated: '哈洛理疗', faults: [] },
+  ].map(({ name, stated: called, faults }) => ({
+    ...contactSite(
+      name,
+      'Harlow Physio',
+      'Shrewsbury',
+      '<p>27 Mardol, Shrewsbury SY1 1PU</p><a href="tel:01743361234">01743 361234</a><p>Monday to Friday 8am–6pm</p><p>© 2026 Harlow Physio. All rights reserved.</p>',
+      [],
+      {
+        lang: 'en-GB',
+        ...stated(
+          'Physiotherapy',
+          called,
+          { streetAddress: '27 Mardol', addressLocality: 'Shrewsbury' },
+          '01743 361234',
+          { openingHours: 'Mo-Fr 08:00-18:00' },
+        ),
+      },
+    ),
+    faults,
+  })),
   upholsterer('other-postal-code-en', 'NE46 3JH', ['local.nap']),
   upholsterer('same-postal-code-en', 'ne463hj', []),
   {

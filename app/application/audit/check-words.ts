@@ -5,6 +5,7 @@ import type { Proof, Reason } from '#app/domain/ila/audit/check.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { guidePage } from '#app/i18n/site-pages.ts';
 import { axeRuleText } from '#app/services/browser/axe-rules.ts';
+import { withReadableHosts } from '#app/services/web/readable-address.ts';
 
 /** Texts of a check, available for reports of any version. */
 export interface CheckWords {
@@ -30,11 +31,11 @@ export const checkName = (id: string, language: Language): string => checkWords(
 /** The problem an observation reports, as a sentence; empty if there is none. */
 export function faultText(id: string, proof: Proof, language: Language): string {
   if (!isKnown(id)) return '';
-  const { found } = proof;
+  const [found, wanted] = [withReadableHosts(proof.found), withReadableHosts(proof.wanted)];
   // Its observations are ids of rules.
   const copy = contentOf(language).auditChecks;
   const said = id === 'trust.axe' ? ruleText(found, copy.axeRules, language) : found;
-  return proofText(language, copy, id, { ...proof, found: said });
+  return proofText(language, copy, id, { ...proof, found: said, wanted });
 }
 
 function ruleText(rule: string, own: Readonly<Record<string, string>>, language: Language): string {

@@ -1,3 +1,4 @@
+import { es as failures } from './failures/es.ts';
 import { es as owner } from './owner/es.ts';
 import type { AuditCopy } from './shape.ts';
 
@@ -24,6 +25,8 @@ export const es: AuditCopy = {
     required: 'Indique la dirección de su sitio.',
     'not-a-site':
       'Esa no es la dirección de un sitio. Escríbala como aparece en el navegador: panaderia.example.',
+    profile:
+      'Eso es un perfil o una ficha, no un sitio: esas redes no dejan entrar a ningún robot de auditoría. Indique la dirección de su propio sitio; si no tiene, haga la estimación.',
     'too-long': 'Esa dirección es demasiado larga. Indique la de la página de inicio.',
     limited: {
       one: 'Se permiten tres auditorías por hora. Podrá iniciar otra en un minuto.',
@@ -55,62 +58,7 @@ export const es: AuditCopy = {
     },
     cancel: 'Detener la auditoría',
   },
-  failures: {
-    'bad-address': 'Esa no es la dirección de un sitio.',
-    'address-refused':
-      'Esa dirección lleva a una red privada o a un puerto poco habitual. Solo leemos sitios públicos.',
-    'unknown-host':
-      'Ningún servidor tiene ese nombre. Revise la ortografía; si es correcta, quizá el dominio venció.',
-    certificate:
-      'El certificado del sitio no es válido y los navegadores muestran una advertencia a sus visitantes. Su proveedor de hosting puede corregirlo.',
-    unreachable: 'El servidor del sitio no respondió. Puede estar caído; inténtelo de nuevo.',
-    timeout: 'El servidor del sitio tardó demasiado en responder.',
-    'redirect-loop':
-      'La dirección se redirige a sí misma sin fin. Un navegador tampoco podría abrirla.',
-    'too-many-redirects': 'La dirección se redirige más de diez veces.',
-    'not-http': 'Esa no es la dirección de una página web.',
-    'blocked-by-robots':
-      'El archivo robots.txt del sitio le pide a nuestro robot, IlumaAudit, que no lea nada. Respetamos esa decisión; permítale entrar si quiere un informe.',
-    'budget-spent': 'Se alcanzó el límite de lectura antes de terminar.',
-    'http-401':
-      'El sitio pide una contraseña desde su primera página (error HTTP 401). Solo leemos páginas públicas.',
-    'http-403':
-      'El servidor se niega a mostrar la primera página a nuestro robot, IlumaAudit (error HTTP 403). Quizá lo bloquea un firewall o un ajuste del hosting; su proveedor de hosting puede permitirle entrar.',
-    'http-404':
-      'No hay ninguna página en esa dirección (error HTTP 404). Revise la dirección o indique la de la página de inicio.',
-    'http-410':
-      'La página de esa dirección fue retirada (error HTTP 410). Indique la de la página de inicio.',
-    'http-429':
-      'El servidor dice que recibió demasiadas solicitudes (error HTTP 429). Inténtelo más tarde.',
-    'http-500':
-      'El servidor del sitio responde con un error interno (error HTTP 500); sus visitantes seguramente también lo ven. Su proveedor de hosting puede encontrar la causa.',
-    'http-502':
-      'El sitio está caído: su servidor no recibe una respuesta válida del programa que genera las páginas (error HTTP 502). Su proveedor de hosting puede encontrar la causa.',
-    'http-503':
-      'El sitio está fuera de servicio por ahora (error HTTP 503), por ejemplo por mantenimiento. Inténtelo más tarde.',
-    'http-504':
-      'El sitio está caído: su servidor esperó demasiado al programa que genera las páginas (error HTTP 504). Su proveedor de hosting puede encontrar la causa.',
-    'http-other':
-      'En lugar de la primera página, el servidor responde con un error. Abra la dirección en un navegador para ver lo que ven sus visitantes.',
-    'robots-unreachable':
-      'El archivo robots.txt del sitio no responde, o responde con un error del servidor. Los robots entonces no leen nada, tampoco los de los buscadores. Su proveedor de hosting puede encontrar la causa.',
-    challenge:
-      'En lugar de la primera página, el sitio muestra a nuestro robot, IlumaAudit, una verificación contra robots, así que no pudimos leer nada. Su proveedor de hosting o su firewall puede permitirle entrar.',
-    parked:
-      'No hay ningún sitio en esta dirección: muestra una página provisional del registrador, del proveedor de hosting o del servidor. Revise la dirección; si es correcta, su proveedor de hosting puede decirle qué falta.',
-    'under-construction':
-      'El sitio está en construcción: solo hay una página de espera. Mídalo cuando esté en línea.',
-    'not-a-page':
-      'Esa dirección lleva a un archivo (un PDF, una imagen o datos) y no a una página web. Indique la de la página de inicio.',
-    empty:
-      'La primera página del sitio está vacía: el servidor responde, pero sin ningún contenido.',
-    'cut-off':
-      'La respuesta del servidor se interrumpió antes del contenido de la primera página. Inténtelo de nuevo; si se repite, su proveedor de hosting puede encontrar la causa.',
-    'too-little-judged':
-      'Se pudo evaluar demasiado poco de este sitio como para que un puntaje tenga sentido, probablemente porque sus páginas se generan con scripts en el navegador.',
-    abandoned: 'La auditoría se interrumpió varias veces de nuestro lado. Inténtelo de nuevo.',
-    broken: 'La auditoría se detuvo por un problema nuestro. Inténtelo de nuevo.',
-  },
+  failures,
   ended: {
     failed: 'No pudimos leer el sitio {site}',
     cancelled: {

@@ -1,3 +1,4 @@
+import { fr as failures } from './failures/fr.ts';
 import { fr as owner } from './owner/fr.ts';
 import type { AuditCopy } from './shape.ts';
 
@@ -24,6 +25,8 @@ export const fr: AuditCopy = {
     required: 'Indiquez l’adresse de votre site.',
     'not-a-site':
       'Ce n’est pas l’adresse d’un site. Écrivez-la comme dans la barre du navigateur : boulangerie.example.',
+    profile:
+      'C’est un profil ou une fiche, pas un site : ces réseaux ne laissent entrer aucun robot d’audit. Donnez l’adresse de votre propre site ; si vous n’en avez pas, faites l’estimation.',
     'too-long': 'Cette adresse est trop longue. Donnez celle de la page d’accueil.',
     limited: {
       one: 'Trois audits par heure, pas davantage. Vous pourrez en lancer un autre dans une minute.',
@@ -56,61 +59,7 @@ export const fr: AuditCopy = {
     },
     cancel: 'Arrêter l’audit',
   },
-  failures: {
-    'bad-address': 'Cette adresse n’est pas celle d’un site.',
-    'address-refused':
-      'Cette adresse mène à un réseau privé ou à un port inhabituel. Nous ne lisons que des sites publics.',
-    'unknown-host':
-      'Aucun serveur ne porte ce nom. Vérifiez l’orthographe ; si elle est juste, le domaine a peut-être expiré.',
-    certificate:
-      'Le certificat du site n’est pas valable : les navigateurs affichent un avertissement à vos visiteurs. Votre hébergeur peut le corriger.',
-    unreachable: 'Le serveur du site n’a pas répondu. Il est peut-être en panne ; réessayez.',
-    timeout: 'Le serveur du site a mis trop de temps à répondre.',
-    'redirect-loop':
-      'L’adresse renvoie à elle-même sans fin. Un navigateur ne l’ouvrirait pas non plus.',
-    'too-many-redirects': 'L’adresse renvoie à une autre plus de dix fois.',
-    'not-http': 'Cette adresse n’est pas celle d’une page web.',
-    'blocked-by-robots':
-      'Le fichier robots.txt du site demande à notre robot, IlumaAudit, de ne rien lire. Nous respectons ce choix ; autorisez-le si vous voulez un rapport.',
-    'budget-spent': 'La limite de lecture a été atteinte avant la fin.',
-    'http-401':
-      'Le site demande un mot de passe dès sa première page (erreur HTTP 401). Nous ne lisons que des pages publiques.',
-    'http-403':
-      'Le serveur refuse de montrer la première page à notre robot, IlumaAudit (erreur HTTP 403). Un pare-feu ou un réglage de l’hébergeur le bloque peut-être ; votre hébergeur peut l’autoriser.',
-    'http-404':
-      'Il n’y a aucune page à cette adresse (erreur HTTP 404). Vérifiez l’adresse, ou donnez celle de la page d’accueil.',
-    'http-410':
-      'La page de cette adresse a été retirée (erreur HTTP 410). Donnez celle de la page d’accueil.',
-    'http-429':
-      'Le serveur dit avoir reçu trop de requêtes (erreur HTTP 429). Réessayez plus tard.',
-    'http-500':
-      'Le serveur du site répond par une erreur interne (erreur HTTP 500) : vos visiteurs la voient sans doute aussi. Votre hébergeur peut en trouver la cause.',
-    'http-502':
-      'Le site est en panne : son serveur ne reçoit pas de réponse valable du programme qui produit les pages (erreur HTTP 502). Votre hébergeur peut en trouver la cause.',
-    'http-503':
-      'Le site est hors service pour le moment (erreur HTTP 503), par exemple en maintenance. Réessayez plus tard.',
-    'http-504':
-      'Le site est en panne : son serveur a attendu trop longtemps le programme qui produit les pages (erreur HTTP 504). Votre hébergeur peut en trouver la cause.',
-    'http-other':
-      'À la place de la première page, le serveur répond par une erreur. Ouvrez l’adresse dans un navigateur pour voir ce que vos visiteurs voient.',
-    'robots-unreachable':
-      'Le fichier robots.txt du site ne répond pas, ou répond par une erreur du serveur. Les robots ne lisent alors rien, ceux des moteurs de recherche non plus. Votre hébergeur peut en trouver la cause.',
-    challenge:
-      'À la place de la première page, le site montre à notre robot, IlumaAudit, une vérification contre les robots : nous n’avons donc rien pu lire. Votre hébergeur ou votre pare-feu peut l’autoriser.',
-    parked:
-      'Il n’y a pas de site à cette adresse : elle montre une page d’attente du bureau d’enregistrement, de l’hébergeur ou du serveur. Vérifiez l’adresse ; si elle est juste, votre hébergeur peut dire ce qui manque.',
-    'under-construction':
-      'Le site est en construction : il n’a qu’une page d’attente. Faites-le mesurer quand il sera en ligne.',
-    'not-a-page':
-      'Cette adresse mène à un fichier (PDF, image ou données) et non à une page web. Donnez celle de la page d’accueil.',
-    empty: 'La première page du site est vide : le serveur répond, mais sans aucun contenu.',
-    'cut-off':
-      'La réponse du serveur s’est interrompue avant le contenu de la première page. Réessayez ; si cela se répète, votre hébergeur peut en trouver la cause.',
-    'too-little-judged':
-      'Trop peu de points de ce site ont pu être jugés pour qu’un score ait un sens, le plus souvent parce que des scripts dessinent ses pages.',
-    abandoned: 'L’audit s’est interrompu plusieurs fois de notre côté. Réessayez.',
-    broken: 'L’audit s’est arrêté à cause d’une panne de notre côté. Réessayez.',
-  },
+  failures,
   ended: {
     failed: 'Le site {site} n’a pas pu être lu',
     cancelled: {

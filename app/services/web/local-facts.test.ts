@@ -14,6 +14,9 @@ describe('opening hours in a text', () => {
     'Mo-Fr 08:00-17:00',
     'M-F: 8-4',
     'Ouvert 24 h/24, 7 j/7',
+    // The number's last digits are no date.
+    '<p>01.43.54.12.34</p><p>24h/24 et 7j/7</p>',
+    '<p>02/35.27.12.34<br>9h-18h du lundi au vendredi</p>',
     'Open 24/7',
     'Abierto las 24 horas',
     'Open daily from noon to 10 pm',
@@ -103,6 +106,7 @@ describe('opening hours in a text', () => {
     '24 hour turnaround on every service',
     'Portes ouvertes le samedi 14 juin de 10h à 17h',
     'Gala: Saturday, June 14, 2025, 6 PM – 10 PM',
+    'Vernissage le 14.06.2026, 18h – 21h, ouvert à tous',
   ])('do not include %s', (text) => {
     expect(factsOf(text).hours).toEqual([]);
   });
@@ -135,6 +139,8 @@ describe('postal addresses in a text', () => {
     'Plaza del Fontán, s/n. 33009 Oviedo',
     'Jr. Pizarro 540, Trujillo',
     'Calle del Sol esq. San Luis, Santiago',
+    'Chée de Bruxelles, 139 bte 4, B-1410 Waterloo',
+    'Unit 3B Willowburn Trading Estate Alnwick NE66 2PF',
     '75 metros sur de la Basílica, Cartago',
     '1600 Broadway, Suite 1200, Denver, CO 80202',
     '1239 Ave. F.D. Roosevelt, San Juan',

@@ -27,7 +27,16 @@ export interface OpenElement {
 const repeated = new Set(['nav', 'header', 'footer', 'aside']);
 
 /** Elements whose content is not shown as text. */
-const unseen = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'select']);
+const unseen = new Set([
+  'script',
+  'style',
+  'noscript',
+  'noframes',
+  'template',
+  'svg',
+  'iframe',
+  'select',
+]);
 
 /** Elements whose own text is collected. */
 const named = new Set(['title', 'a', 'script']);

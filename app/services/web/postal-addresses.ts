@@ -8,10 +8,10 @@ const mostFound = 20;
  * Sources: Canada Post addressing guidelines; Universal Postal Union, addressing systems of France, Spain and Mexico.
  */
 const streetBefore =
-  'rue|chaussée|avenue|ave\\.?|av\\.?|boulevard|boul\\.?|bd|blvd|place|pl\\.|chemin|ch\\.|route|rte|allées?|impasse|quai|cours|square|montée|rang|côte|passage|promenade|esplanade|faubourg|sentier|ruelle|calle|c/|c\\.|cl\\.|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|passatge|baixada|avinguda|plaça|rambla|rúa|praza|estrada|travesa';
+  'rue|chaussée|ch[ée]e\\.?|avenue|ave\\.?|av\\.?|boulevard|boul\\.?|bd|blvd|place|pl\\.|chemin|ch\\.|route|rte|allées?|impasse|quai|cours|square|montée|rang|côte|passage|promenade|esplanade|faubourg|sentier|ruelle|calle|c/|c\\.|cl\\.|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|passatge|baixada|avinguda|plaça|rambla|rúa|praza|estrada|travesa';
 /** Words that precede the name and the number. */
 const streetBeforeNumber =
-  'rue|chaussée|avenue|ave\\.?|boulevard|bd|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|passatge|baixada|avinguda|plaça|rambla|rúa|praza|estrada|travesa|gran v[ií]a|alameda|cuesta|travessera|pº|quai|clos|drève|square|bv\\.?|bvar\\.?|jr\\.?|jir[óo]n|pasaje|psje\\.?|pje\\.?|callej[óo]n|diagonal|diag\\.?|transversal|autopista|ruta|malec[óo]n|costanera|peatonal|circuito|cerrada|andador|eje|carr\\.?';
+  'rue|chaussée|ch[ée]e\\.?|avenue|ave\\.?|boulevard|bd|chemin|calle|c/|avenida|av(?:da?)?\\.?|plaza|pza\\.|paseo|carrera|cra\\.?|camino|carretera|ctra\\.|ronda|travesía|boulevard|blvd\\.?|calzada|calz\\.|privada|prolongación|glorieta|carrer|passeig|passatge|baixada|avinguda|plaça|rambla|rúa|praza|estrada|travesa|gran v[ií]a|alameda|cuesta|travessera|pº|quai|clos|drève|square|bv\\.?|bvar\\.?|jr\\.?|jir[óo]n|pasaje|psje\\.?|pje\\.?|callej[óo]n|diagonal|diag\\.?|transversal|autopista|ruta|malec[óo]n|costanera|peatonal|circuito|cerrada|andador|eje|carr\\.?';
 const streetAfter =
   'street|st\\.?|avenue|ave\\.?|parkway|pkwy\\.?|circle|alley|row|mews|quay|close|gardens|grove|plaza|broadway|road|rd\\.?|boulevard|blvd\\.?|lane|ln\\.?|drive|dr\\.?|way|court|ct\\.?|square|sq\\.?|place|pl\\.?|terrace|crescent|highway|hwy|parade|pde\\.?|esplanade|(?-i:Esp)|arcade|promenade|circuit|turnpike|wharf';
 /** Words that start the name of an estate, a house or a place without a street. */
@@ -46,6 +46,11 @@ const addressPatterns = [
   ),
   new RegExp(
     `(?<![\\p{L}\\d]|\\d[.,])${number}[^\\S\\n]+${word}(?:[^\\S\\n]${word}){0,3}[^\\S\\n]?(?=(?:,?\\s*(?:[Ss]uite|[Ss]te\\.?|[Uu]nit|[Aa]pt\\.?|[Bb]ureau|[Ll]ocal|[Ff]loor|[Rr]oom|#)[^\\S\\n]*[\\w-]{1,6})?,\\s*${word}(?:[^\\S\\n]${word}){0,2}[^\\S\\n]?,?[^\\S\\n]+(?:[A-Z]{2}[^\\S\\n]+\\d{5}(?!\\d)|${britishCode}|(?:\\(?(?:[A-Z]{2}|Qu[ée]bec|Ontario)\\)?,?[^\\S\\n]+)?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d))`,
+    'gu',
+  ),
+  // Without commas, before a British code.
+  new RegExp(
+    `(?<![\\p{L}\\d]|\\d[.,])\\d{1,5}[A-Z]?[^\\S\\n](?:\\p{Lu}[\\p{L}’'.-]{0,30}[^\\S\\n]){2,8}(?=${britishCode})`,
     'gu',
   ),
   // Starts with a whole word: within a long one, the rest would be scanned again and again.

@@ -1,18 +1,13 @@
-import { resolveTxt } from 'node:dns/promises';
 import { getDomain } from 'tldts';
 import type { Answer } from '#app/domain/ila/audit/answer-evidence.ts';
 import { canonicalsOf } from '#app/domain/ila/audit/checks/page-canonical.ts';
 import { countWords } from '#app/domain/ila/audit/count-words.ts';
-import type {
-  LoadedResource,
-  MailRecords,
-  SiteEvidence,
-  Sitemap,
-} from '#app/domain/ila/audit/evidence.ts';
-import type { Page, Resource } from '#app/domain/ila/audit/page-evidence.ts';
+import type { SiteEvidence, Sitemap } from '#app/domain/ila/audit/evidence.ts';
+import type { Page } from '#app/domain/ila/audit/page-evidence.ts';
 import { previewImage } from '#app/domain/ila/audit/page-evidence.ts';
 import { auditLimits } from './audit-limits.ts';
-import { httpLoads } from './http-loads.ts';
+import { loadResources } from './load-resources.ts';
+import { mailRecordsOf } from './mail-records.ts';
 import { readPage } from './read-page.ts';
 import { isLocal, siteOf } from './same-site.ts';
 import { withoutContent, type WebAnswer, type WebClient } from './web-client.ts';
@@ -39,8 +34,8 @@ type Probes = Pick<
   | 'mail'
 >;
 
-/** Of lazy images, only as much is read as shows whether they are too heavy. */
-const most = { links: 40, resources: 60, resourceBytes: 3_000_000, imageBytes: 600_000 } as const;
+/** Maximum number of linked pages that are requested but not read. */
+const mostLinks = 40;
 
 /** User-Agent of a bot that reads pages to answer questions. */
 const answeringBot =
@@ -183,79 +178,6 @@ async function probeLinks(
   );
   const preview = URL.parse(previewImage(pages[0]?.html?.openGraph ?? {}))?.href ?? null;
   return Promise.all(
-    [...urls.slice(0, most.links), ...(preview === null ? [] : [preview])].map(head),
+    [...urls.slice(0, mostLinks), ...(preview === null ? [] : [preview])].map(head),
   );
-}
-
-/** Images on the other pages. */
-const imagesOf = (pages: readonly Page[]): Resource[] =>
-  pages.flatMap(({ html }) =>
-    (html?.resources ?? [])
-      .filter(({ kind }) => kind === 'image' || kind === 'later-image')
-      .map((each) => ({ ...each, kind: 'later-image' })),
-  );
-
-/** Files loaded by the first page, and the images of the others, each requested at most once. */
-async function loadResources(
-  client: WebClient,
-  [first, ...others]: readonly Page[],
-  signal: AbortSignal,
-): Promise<LoadedResource[]> {
-  const unique = new Map<string, Resource>();
-  const icon = URL.parse('/favicon.ico', first?.url ?? '');
-  const isIconNamed = (first?.html?.icons.length ?? 0) > 0;
-  // Browsers request it if no icon is declared.
-  const usual = icon && !isIconNamed ? [iconAt(icon.href)] : [];
-  for (const each of [...(first?.html?.resources ?? []), ...usual, ...imagesOf(others)])
-    if (each.kind !== 'frame' && !unique.has(each.url)) unique.set(each.url, each);
-  return Promise.all(
-    [...unique.values()].slice(0, most.resources).map(async ({ url, kind }) => {
-      const maxBytes = kind === 'later-image' ? most.imageBytes : most.resourceBytes;
-      const answer = await client.ask({ url, maxBytes, signal });
-      return {
-        ...withoutContent(answer),
-        kind,
-        bytes: weightOf(answer),
-        type: answer.headers['content-type'] ?? '',
-        loadsByHttp: kind === 'style' ? httpLoads(new TextDecoder().decode(answer.body.bytes)) : [],
-      };
-    }),
-  );
-}
-
-/** Bytes on the wire; for a long file, those stated in its header. */
-const weightOf = ({ body, headers }: WebAnswer): number =>
-  body.isCut ? Math.max(body.wire, Number(headers['content-length'] ?? 0) || 0) : body.wire;
-
-const iconAt = (url: string): Resource => ({
-  kind: 'icon',
-  url,
-  isBlocking: false,
-  line: 0,
-  excerpt: '',
-});
-
-/** Reserved names under which no domain can be registered. Source: RFC 2606 */
-const reservedName = /\.(?:example|invalid|localhost|test)$/;
-
-/** Null if DNS does not answer. */
-async function mailRecordsOf(host: string): Promise<MailRecords | null> {
-  const domain = getDomain(host);
-  if (domain === null || reservedName.test(domain)) return null;
-  // A platform's records are not its tenants'.
-  if (getDomain(host, { allowPrivateDomains: true }) !== domain) return null;
-  const recordsOf = async (name: string, pattern: RegExp) => {
-    try {
-      const records = await resolveTxt(name);
-      return records.map((parts) => parts.join('')).filter((text) => pattern.test(text));
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : null;
-    }
-  };
-  const [spf, dmarc] = await Promise.all([
-    recordsOf(domain, /^v=spf1(?: |$)/i),
-    recordsOf(`_dmarc.${domain}`, /^v\s*=\s*DMARC1\b/i),
-  ]);
-  return spf === null || dmarc === null ? null : { spf, dmarc };
 }

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import {
   createBrotliDecompress,
   createGunzip,
   createInflate,
+  createInflateRaw,
   createZstdDecompress,
 } from 'node:zlib';
 
@@ -31,9 +33,13 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Tra
  * @param maxBytes limit of decoded bytes, and of received bytes
  */
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Body> {
-  const encodings = (response.headers['content-encoding'] ?? '')
+  const codings = (response.headers['content-encoding'] ?? '')
     .split(',')
-    .flatMap((each) => decoders.get(each.trim().toLowerCase()) ?? []);
+    .map((each) => each.trim().toLowerCase());
+  const isBare = codings.join() === 'deflate' && !(await startsWithZlibHeader(response));
+  const encodings = isBare
+    ? [createInflateRaw]
+    : codings.flatMap((each) => decoders.get(each) ?? []);
   let wire = 0;
   response.on('data', (chunk: Buffer) => {
     wire += chunk.length;
@@ -64,4 +70,18 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
     response.destroy();
   }
   return { bytes: Buffer.concat(chunks), wire, isCut: isCut || !response.complete };
+}
+
+/** Some servers send "deflate" without the header that RFC 9110 requires, and browsers accept both. */
+async function startsWithZlibHeader(response: IncomingMessage): Promise<boolean> {
+  try {
+    await Promise.race([once(response, 'readable'), once(response, 'close')]);
+  } catch {
+    return true;
+  }
+  const start: unknown = response.read();
+  if (!(start instanceof Uint8Array)) return true;
+  response.unshift(start);
+  // The method is in the lower half of the first byte. Source: RFC 1950 §2.2
+  return ((start[0] ?? 0) & 0x0f) === 8;
 }

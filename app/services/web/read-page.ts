@@ -27,7 +27,18 @@ export function readPage(answer: WebAnswer, depth: number | null, country: Count
 }
 
 function isHtml({ headers, status }: WebAnswer, text: string): boolean {
-  if (status === null) return false;
+  if (status === null || isBinary(text)) return false;
   const type = headers['content-type'];
   return type === undefined ? /^\s*<(?:!doctype|html)/i.test(text) : /html/i.test(type);
+}
+
+/** Range in which a page's characters are looked at, and the share of control characters that text may have. */
+const inspected = { characters: 1000, controls: 0.02 } as const;
+
+/** Whether content is not text, such as that of a compressed page without a Content-Encoding. */
+function isBinary(text: string): boolean {
+  const start = text.slice(0, inspected.characters);
+  // oxlint-disable-next-line no-control-regex -- those that no text has
+  const controls = start.match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;
+  return controls > start.length * inspected.controls;
 }

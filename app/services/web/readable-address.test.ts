@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableAddress } from './readable-address.ts';
+import { readableAddress, withReadableHosts } from './readable-address.ts';
 
 it.each([
   ['xn--boulangerie-lgante-mwbb.invalid', 'boulangerie-élégante.invalid'],
@@ -15,4 +15,10 @@ it.each([
   ['http://[2001:db8::1]/a', 'http://[2001:db8::1]/a'],
 ])('%s is shown as %s', (address, shown) => {
   expect(readableAddress(address)).toBe(shown);
+});
+
+it('hosts in a text are shown as people write them', () => {
+  expect(withReadableHosts('www.xn--caf-dma.example, *.xn--caf-dma.example and a.example')).toBe(
+    'www.café.example, *.café.example and a.example',
+  );
 });

@@ -38,3 +38,7 @@ export const readableAddress = (address: string): string =>
   address.replace(/^((?:https?:\/\/)?)([^/?#:]+)/i, (_all, scheme: string, host: string) => {
     return scheme + readableHost(host);
   });
+
+/** A text with its hosts as people write them. */
+export const withReadableHosts = (text: string): string =>
+  text.replace(/(?:[\w-]+\.)*xn--[\w.-]+/gi, readableHost);

@@ -365,6 +365,26 @@ it('a business of an unknown type is reported with its type', async () => {
   const { checks } = auditSite(
     await evidenceOf(({ pathname }) => (pathname === '/' ? { body } : { body: '', status: 404 })),
   );
-  const schema = checks.find(({ id }) => id === 'local.schema');
-  expect(schema?.evidence).toMatchObject([{ fault: 'unknown', found: 'BakeryShop' }]);
+  for (const each of ['local.schema', 'answer.identity'])
+    expect(checks.find(({ id }) => id === each)?.evidence).toMatchObject([
+      { fault: 'unknown', found: 'BakeryShop' },
+    ]);
+});
+
+it.each([
+  [
+    'local.address',
+    '<title>Pan en Mendoza</title><p>San Martín 1850 (entre Jujuy y Alem), Mendoza</p>',
+  ],
+  [
+    'local.services',
+    '<a href="#services">Services</a> <a href="/en">English</a><h2 id="services">Services</h2>',
+  ],
+])('%s passes on a site of one page: %s', async (id, body) => {
+  const { checks } = auditSite(
+    await evidenceOf(({ pathname }) =>
+      ['/', '/en'].includes(pathname) ? { body } : { body: '', status: 404 },
+    ),
+  );
+  expect(checks.find((each) => each.id === id)?.status).toBe('pass');
 });

@@ -1,8 +1,69 @@
 import type { CorpusSite } from '../seed.ts';
 import { contactSite } from './contact-site.ts';
 
+/** A plumber whose structured data has no place but what a service, an offer or a reference states. */
+const mobile = (name: string, telephone: string, ...nodes: readonly object[]): CorpusSite => ({
+  ...contactSite(
+    name,
+    'Plomberie Roux',
+    'Lyon',
+    `<p>Dépannage le jour même, y compris à Villeurbanne</p><a href="tel:${telephone}">${telephone}</a><p>Lundi à vendredi 8h-18h</p>`,
+    [],
+    {
+      lang: 'fr-FR',
+      head: (origin) =>
+        `<script type="application/ld+json">${JSON.stringify({
+          '@context': 'https://schema.org',
+          '@graph': [
+            {
+              '@type': 'Plumber',
+              '@id': '#business',
+              name: 'Plomberie Roux',
+              url: `${origin}/`,
+              image: `${origin}/photo.webp`,
+              telephone,
+              openingHours: 'Mo-Fr 08:00-18:00',
+              geo: { '@type': 'GeoCoordinates', latitude: 45.7, longitude: 4.8 },
+            },
+            ...nodes,
+          ],
+        })}</script>`,
+    },
+  ),
+  faults: [],
+});
+
+const provider = { '@id': '#business' };
+const city = (name: string) => ({ '@type': 'City', name });
+
 /** Suburbs of the city in the title, served areas, and structured data of organizations. */
 export const areaSites: readonly CorpusSite[] = [
+  mobile('area-of-service-fr', '04 78 37 12 34', {
+    '@type': 'Service',
+    name: 'Dépannage',
+    provider,
+    areaServed: [city('Lyon'), city('Villeurbanne')],
+  }),
+  mobile(
+    'area-by-reference-fr',
+    '04 78 37 12 35',
+    {
+      '@type': 'Offer',
+      offeredBy: provider,
+      areaServed: { '@id': '#area' },
+      itemOffered: { '@type': 'Service', name: 'Dépannage' },
+    },
+    { '@id': '#area', ...city('Lyon') },
+  ),
+  {
+    ...mobile('area-of-no-page-fr', '04 78 37 12 36', {
+      '@type': 'Service',
+      name: 'Dépannage',
+      provider,
+      serviceArea: city('Bron'),
+    }),
+    faults: ['local.areas'],
+  },
   contactSite(
     'suburb-en',
     'Swift Plumbing',

@@ -45,6 +45,43 @@ export const markupConflictSites: readonly CorpusSite[] = [
     ),
     faults: ['local.nap', 'local.schema-details'],
   },
+  {
+    ...sweep(
+      'boulevard-in-short-fr',
+      'HairSalon',
+      '1600, boul. Le Corbusier, Laval (Québec) H7S 1Y9',
+      {
+        streetAddress: '1060, boulevard Le Corbusier',
+        addressLocality: 'Laval',
+      },
+    ),
+    faults: ['local.city', 'local.nap', 'local.schema-details'],
+  },
+  // Structured data copied from another site; a name in another script is no conflict.
+  ...[
+    { name: 'other-name-en', stated: 'Fenwick Joinery', faults: ['local.nap'] },
+    { name: 'name-in-one-word-en', stated: 'HarlowPhysio Ltd', faults: [] },
+    { name: 'name-in-chinese-en', stated: '哈洛理疗', faults: [] },
+  ].map(({ name, stated: called, faults }) => ({
+    ...contactSite(
+      name,
+      'Harlow Physio',
+      'Shrewsbury',
+      '<p>27 Mardol, Shrewsbury SY1 1PU</p><a href="tel:01743361234">01743 361234</a><p>Monday to Friday 8am–6pm</p><p>© 2026 Harlow Physio. All rights reserved.</p>',
+      [],
+      {
+        lang: 'en-GB',
+        ...stated(
+          'Physiotherapy',
+          called,
+          { streetAddress: '27 Mardol', addressLocality: 'Shrewsbury' },
+          '01743 361234',
+          { openingHours: 'Mo-Fr 08:00-18:00' },
+        ),
+      },
+    ),
+    faults,
+  })),
   upholsterer('other-postal-code-en', 'NE46 3JH', ['local.nap']),
   upholsterer('same-postal-code-en', 'ne463hj', []),
   {
@@ -70,5 +107,27 @@ export const markupConflictSites: readonly CorpusSite[] = [
       },
     ),
     faults: [],
+  },
+  // A place that is visited like a business, open every day at times that are not those of a clock.
+  {
+    ...contactSite(
+      'mosque-fr',
+      'Association Al-Amal',
+      'Verviers',
+      '<p>Rue de Dison 88, 4800 Verviers</p><a href="tel:+3287331234">087/33 12 34</a><p>Ouverte tous les jours, de la prière de l’aube à celle de la nuit</p>',
+      [],
+      {
+        lang: 'fr-BE',
+        ...stated(
+          'Mosque',
+          'Association Al-Amal',
+          { streetAddress: 'Rue de Dison 88', postalCode: '4800', addressLocality: 'Verviers' },
+          '087 33 12 34',
+          { openingHours: 'Mo-Su' },
+        ),
+      },
+    ),
+    faults: [],
+    unjudged: ['local.hours'],
   },
 ];

@@ -66,6 +66,8 @@ export const en: CheckTexts<'answer'> = {
     ],
     faults: {
       missing: 'No company is described in the structured data.',
+      unknown:
+        'The type {found} doesn’t exist on schema.org: search engines can’t tell that it describes a company.',
       name: 'The name is missing.',
       address: 'The web address is missing.',
       logo: 'The logo is missing.',

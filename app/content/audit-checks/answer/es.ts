@@ -66,6 +66,8 @@ export const es: CheckTexts<'answer'> = {
     ],
     faults: {
       missing: 'Los datos estructurados no describen ninguna empresa.',
+      unknown:
+        'El tipo {found} no existe en schema.org: los buscadores no pueden saber que describe una empresa.',
       name: 'Falta el nombre.',
       address: 'Falta la dirección web.',
       logo: 'Falta el logo.',

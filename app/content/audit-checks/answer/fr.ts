@@ -66,6 +66,8 @@ export const fr: CheckTexts<'answer'> = {
     ],
     faults: {
       missing: 'Aucune entreprise n’est décrite dans les données structurées.',
+      unknown:
+        'Le type {found} n’existe pas dans schema.org : les moteurs ne peuvent pas savoir qu’il décrit une entreprise.',
       name: 'Il manque le nom.',
       address: 'Il manque l’adresse web.',
       logo: 'Il manque le logo.',

@@ -72,11 +72,55 @@ export function hasProperty(type: string, property: string): boolean {
   return parents !== '' && parents.split(' ').some((parent) => hasProperty(parent, property));
 }
 
+/** Places that are visited like businesses, although the vocabulary has them elsewhere. */
+const visited =
+  'Aquarium BuddhistTemple CatholicChurch Church EducationalOrganization HinduTemple Mosque Museum PlaceOfWorship Synagogue Zoo'.split(
+    ' ',
+  );
+
+const isVisited = ({ types, properties }: MarkupNode) =>
+  isGiven(properties.address) && visited.some((each) => types.some((type) => isTypeOf(type, each)));
+
 export const businessesIn = (nodes: readonly MarkupNode[]) =>
-  nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'LocalBusiness')));
+  nodes.filter(
+    (node) => node.types.some((type) => isTypeOf(type, 'LocalBusiness')) || isVisited(node),
+  );
 
 export const organizationsIn = (nodes: readonly MarkupNode[]) =>
-  nodes.filter(({ types }) => types.some((type) => isTypeOf(type, 'Organization')));
+  nodes.filter(
+    (node) => node.types.some((type) => isTypeOf(type, 'Organization')) || isVisited(node),
+  );
+
+/** Whether a node with a business's details has no type of schema.org, such as "BakeryShop". */
+export const isUnknownBusiness = ({ types, properties }: MarkupNode) =>
+  !types.some(isKnownType) &&
+  isGiven(properties.name) &&
+  ['address', 'telephone', 'logo'].some((detail) => isGiven(properties[detail]));
+
+/** Types that state where a business works: itself, its services and its offers. */
+const serving = ['Organization', 'Service', 'Offer'] as const;
+
+/** The stated service areas; `serviceArea` is the property's former name. */
+export const areasServed = (nodes: readonly MarkupNode[]): unknown[] =>
+  nodes
+    .filter(({ types }) => serving.some((each) => types.some((type) => isTypeOf(type, each))))
+    .flatMap(({ properties }) => [properties.areaServed, properties.serviceArea].flat())
+    .filter(isGiven);
+
+/** The names of those areas; an area may be a text, a place or the reference of a place. */
+export function namesOfAreas(nodes: readonly MarkupNode[]): string[] {
+  const names = areasServed(nodes).flatMap((area) => {
+    if (typeof area !== 'object' || area === null) return textsOf(area);
+    const id: unknown = Reflect.get(area, '@id');
+    const referenced = nodes.filter(
+      ({ properties }) => id !== undefined && properties['@id'] === id,
+    );
+    return [area, ...referenced.map(({ properties }) => properties)].flatMap((each) =>
+      textsOf(Reflect.get(each, 'name')),
+    );
+  });
+  return [...new Set(names)];
+}
 
 /** Whether a value is given: CMSs leave blanks, and ", , , , " for a week without hours. */
 export function isGiven(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { bareHost } from './bare-host.ts';
+import { linksInside } from './error-page.ts';
 import type { Page } from './page-evidence.ts';
 
 /** Longer texts are a site's own content. */
@@ -81,12 +82,7 @@ const stateAlone = new RegExp(String.raw`^${state}[\s.!…]*$`, 'imu');
 
 /** Whether a page only announces a site: it is short and links to no other page of the site. */
 export function isAnnouncement({ url, html }: Page): boolean {
-  if (!html || html.wholeText.length > mostAnnounced) return false;
-  const { origin } = new URL(url);
-  const hasPages = html.links.some(
-    (each) => each.url !== null && each.url !== url && URL.parse(each.url)?.origin === origin,
-  );
-  if (hasPages) return false;
+  if (!html || html.wholeText.length > mostAnnounced || linksInside(url, html)) return false;
   const title = html.titles[0]?.text ?? '';
   const parts = title.split(/ [-–—|·] /).join('\n');
   const [heading] = html.headings;

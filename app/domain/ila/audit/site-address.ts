@@ -13,20 +13,33 @@ interface SiteAddress {
   readonly site: string;
 }
 
-export type SiteAddressError = 'required' | 'not-a-site' | 'too-long';
+export type SiteAddressError = 'required' | 'not-a-site' | 'profile' | 'too-long';
 
 export type ReadSiteAddress =
   | { readonly ok: true; readonly value: SiteAddress }
   | { readonly ok: false; readonly error: SiteAddressError };
 
+/** Quotation marks and punctuation around an address pasted from a text. */
+const around = /^["'“”‘’«<\s]+|["'“”‘’»>,;\s]+$/g;
+
+/** A scheme, mistyped or pasted twice. */
+const schemes = /^(?:(https?)[:;]?\/+\s*)+/i;
+
+/** Social networks and listings: they let no robot in, and what they show is not a site of the business. */
+const profiles =
+  /(?:^|\.)(?:(?:facebook|fb|instagram|tiktok|linkedin|twitter|x|youtube|threads)\.com|fb\.me|youtu\.be|wa\.me|t\.me|g\.page|goo\.gl|pinterest\.[a-z.]{2,6})$/;
+
 /** Parses user input such as `boulangerie.example`. */
 export function readSiteAddress(typed: string): ReadSiteAddress {
-  const text = oneLine(typed).trim();
+  const text = oneLine(typed).replace(around, '');
   if (text === '') return { ok: false, error: 'required' };
   if (text.length > longestAddress) return { ok: false, error: 'too-long' };
-  const scheme = /^https?:\/\//i.exec(text)?.[0].toLowerCase() ?? '';
-  const url = URL.parse(scheme ? text : `https://${text}`);
+  const [start, named] = schemes.exec(text) ?? [''];
+  const scheme = named ? `${named.toLowerCase()}://` : '';
+  const url = URL.parse(`${scheme || 'https://'}${text.slice(start.length)}`);
+  if (url?.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   if (!url || !isSite(url)) return { ok: false, error: 'not-a-site' };
+  if (profiles.test(url.hostname)) return { ok: false, error: 'profile' };
   const host = url.host.replace(/^www\./, '');
   const path = url.pathname + url.search;
   return {
@@ -45,6 +58,6 @@ function isSite({ protocol, hostname, username, password }: URL): boolean {
     /^https?:$/.test(protocol) &&
     username === '' &&
     password === '' &&
-    (hostname.startsWith('[') || /^[^.]+(?:\.[^.]+)+\.?$/.test(hostname))
+    (hostname.startsWith('[') || /^[\w-]+(?:\.[\w-]+)+$/.test(hostname))
   );
 }

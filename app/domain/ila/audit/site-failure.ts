@@ -1,4 +1,6 @@
-import type { WebFailure } from './answer-evidence.ts';
+import type { Answer, WebFailure } from './answer-evidence.ts';
+import { bareHost } from './bare-host.ts';
+import { isErrorPage } from './error-page.ts';
 import type { SiteEvidence } from './evidence.ts';
 import type { Html, Page } from './page-evidence.ts';
 import { isAnnouncement, isPlaceholder } from './placeholder-page.ts';
@@ -6,11 +8,15 @@ import { isAnnouncement, isPlaceholder } from './placeholder-page.ts';
 /** Statuses of a first page with messages of their own. */
 const knownStatuses = [401, 403, 404, 410, 429, 500, 502, 503, 504] as const;
 
+/** Reasons for refused certificates with messages of their own. */
+const refusals = ['expired', 'not-yet', 'other-name', 'self-signed', 'chain', 'handshake'] as const;
+
 /** Why a response is not a page that can be judged. */
 export const pageFailures = [
   ...knownStatuses.map((status) => `http-${status}` as const),
   /** Any other status except 2xx. */
   'http-other',
+  ...refusals.map((refusal) => `certificate-${refusal}` as const),
   /** The robots.txt does not respond, or fails with 5xx: nothing may be read (RFC 9309 §2.3.1.4). */
   'robots-unreachable',
   /** A bot challenge: visitors pass it, or do not see it. */
@@ -19,7 +25,13 @@ export const pageFailures = [
   'parked',
   /** A page that only announces a site. */
   'under-construction',
+  /** A message of the site's software, with the status of a page. */
+  'error-page',
+  /** Nothing but a frame of another site. */
+  'framed',
   'not-a-page',
+  /** The content is not encoded as the headers say. */
+  'undecodable',
   'empty',
   /** The response broke off before any content. */
   'cut-off',
@@ -37,16 +49,28 @@ export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure
     return statusFailure(first.status) ?? 'robots-unreachable';
   }
   const [page] = pages;
-  if (!page || page.status === null) return first.failure ?? 'unreachable';
+  if (!page || page.status === null) return requestFailure(first);
   if (isChallenge(page)) return 'challenge';
   const failure = statusFailure(page.status);
   if (failure) return failure;
   const nothing = page.isCut ? 'cut-off' : 'empty';
-  if (page.bytes.decoded === 0) return nothing;
-  if (!page.html) return 'not-a-page';
+  const { wire, decoded } = page.bytes;
+  if (decoded === 0) return wire > 0 && page.isCut ? 'undecodable' : nothing;
+  if (!page.html) return isDeclaredHtml(page) ? 'undecodable' : 'not-a-page';
+  if (isErrorPage(page)) return 'error-page';
   if (isPlaceholder(page)) return 'parked';
   if (isAnnouncement(page)) return 'under-construction';
+  if (isFrameOfOther(page.url, page.html)) return 'framed';
   return hasContent(page.html) ? null : nothing;
+}
+
+const isDeclaredHtml = ({ headers }: Page) => /html/i.test(headers['content-type'] ?? '');
+
+function requestFailure({ failure, refused }: Answer): SiteFailure {
+  const refusal = refusals.find((each) => each === refused?.refusal);
+  return failure === 'certificate' && refusal
+    ? `certificate-${refusal}`
+    : (failure ?? 'unreachable');
 }
 
 /** Headers of bot challenges. Sources: documentation of Cloudflare and AWS WAF; SiteGround */
@@ -78,4 +102,12 @@ function hasContent({ wholeText, isDrawnByScripts, images, resources }: Html): b
     images.length > 0 ||
     resources.some(({ kind }) => kind === 'frame' || kind === 'media')
   );
+}
+
+/** Whether a page has nothing but frames, none of which is a page of its own site. */
+function isFrameOfOther(url: string, html: Html): boolean {
+  const { wholeText, images, resources, isDrawnByScripts } = html;
+  if (wholeText.trim() !== '' || images.length > 0 || isDrawnByScripts) return false;
+  const frames = resources.filter(({ kind }) => kind === 'frame');
+  return frames.length > 0 && frames.every((frame) => bareHost(frame.url) !== bareHost(url));
 }

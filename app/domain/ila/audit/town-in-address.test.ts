@@ -57,6 +57,7 @@ it.each([
   ['Three Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
   ['Open 24/7\nThree Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
   ['7 am to 6 pm\nThree Bridges Bakery, Ottawa (ON) K2P 1X7', 'Ottawa', false],
+  ['Alsina 295 4° “C”, B8000 Bahía Blanca', 'Bahía Blanca', true],
 ])('%j has the town %j and is an address: %j', (text, town, isAddress) => {
   expect(postalPlace(text)).toMatchObject({ town, isAddress });
 });

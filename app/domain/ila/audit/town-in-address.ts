@@ -118,9 +118,12 @@ const longestLine = 120;
 /** A British postcode covers a few houses, an Irish one a single house. */
 const preciseCode = /(?:\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 
-/** A number that is not part of a telephone number, a date or a time; a house without a number; or a street corner. */
+/**
+ * A number that is not part of a telephone number, a date or a time, and may precede a floor's; a house without a
+ * number; or a street corner.
+ */
 export const houseOrCorner =
-  /(?<![\p{L}\d]|\d[ ./:-])(?!24\/7|7\/7)\d{1,4}(?:\.\d|[/–-]\d{1,4})?(?![ ./:-]?\d| ?(?:h(?!\p{L})|[ap]\.?m))|\bs\/n\b|\bkm\b|(?<!\p{L})(?:angle|coin|corner|cnr|esquina)(?!\p{L})/iu;
+  /(?<![\p{L}\d]|\d[ ./:-])(?!24\/7|7\/7)\d{1,4}(?:\.\d|[/–-]\d{1,4})?(?![ ./:-]?\d(?!\d?[°º])| ?(?:h(?!\p{L})|[ap]\.?m))|\bs\/n\b|\bkm\b|(?<!\p{L})(?:angle|coin|corner|cnr|esquina)(?!\p{L})/iu;
 
 /** A street without house numbers. */
 export const street =

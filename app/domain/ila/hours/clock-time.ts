@@ -14,9 +14,9 @@ export function startOf(from: ClockTime, until: ClockTime): number {
 /** Where "10–2" ends: in the afternoon if the business is known to be open by day. */
 export type ShortEnd = 'afternoon' | 'unclear';
 
-/** "8–4:30" and "8–2" end in the afternoon; "11:00–2:00" may end there or at night. */
+/** "8–4:30" and "8–2" end in the afternoon, "11h–0h30" at night; "11:00–2:00" may end in either. */
 export function endOf(from: ClockTime, until: ClockTime, short: ShortEnd): number | null {
-  const isOver = until.minutes <= from.minutes && from.minutes <= 720;
+  const isOver = until.minutes <= from.minutes && from.minutes <= 720 && until.minutes >= 60;
   if (from.half !== '' || until.half !== '' || !isOver) return atHalf(until.minutes, until.half);
   return until.minutes >= 180 || from.minutes < 600 || short === 'afternoon'
     ? until.minutes + 720

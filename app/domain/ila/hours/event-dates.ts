@@ -1,11 +1,12 @@
 import { dayName } from './day-words.ts';
 
-const month =
+/** Pattern source for a month in French, English and Spanish. */
+export const month =
   '(?:janv?(?:ier|uary)?|f[eé]v(?:rier)?|feb(?:ruary)?|mar(?:s|ch|zo)|avr(?:il)?|apr(?:il)?|abr(?:il)?|ma[iy]o?|ju(?:in|ne|nio|illet|ly|lio|l)|ao[uû]t|aug(?:ust)?|ago(?:sto)?|sept?(?:ember|embre|iembre)?|oct(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|d[eé]c(?:ember|embre)?|dic(?:iembre)?|enero)(?!\\p{L})\\.?';
 const dayOfMonth = String.raw`\d{1,2}(?:er|st|nd|rd|th|º)?`;
 const year = String.raw`(?:,?(?: del?)? 20\d\d)`;
 const dated = (end: string) =>
-  String.raw`(?:${dayOfMonth}(?: de| of)? ${month}${end}|${month} ${dayOfMonth}${end}|\d{1,2}[/.]\d{1,2}[/.](?:20)?\d\d)`;
+  String.raw`(?:${dayOfMonth}(?: de| of)? ${month}${end}|${month} ${dayOfMonth}${end}|(?<![\d/.])[0-3]?\d[/.][0-3]?\d[/.](?:20)?\d\d(?![/.]\d))`;
 const time = String.raw`\d{1,2}(?:[:.]\d{2})?[^\S\n]?(?:h(?:eures?|oras?|rs?|s)?(?:[^\S\n]?\d{2})?|[ap]\.?m\.?)?(?![\p{L}\d])`;
 
 /** A date with its times, such as "samedi 14 juin de 10h à 17h"; not the last day of a season. */

@@ -100,9 +100,14 @@ function readOpenings(
   const openings: Opening[] = [];
   let at = start;
   for (;;) {
-    const skipped = tokens[at]?.is === 'and' ? at + 1 : at;
+    // In "9h-12h - 14h-18h", the same sign joins times and openings.
+    const isJoined = openings.length > 0 && tokens[at]?.is === 'to';
+    const skipped = isJoined || tokens[at]?.is === 'and' ? at + 1 : at;
     const [from, to, until] = tokens.slice(skipped, skipped + 3);
-    if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time') break;
+    if (from?.is !== 'time' || to?.is !== 'to' || until?.is !== 'time') {
+      if (isJoined) return null;
+      break;
+    }
     const [opens, closes] = [startOf(from, until), endOf(from, until, short)];
     // "8–5" is morning to afternoon; other numbers without a unit may be days of a month.
     if (closes === null || (until.isBare && closes === until.minutes)) {

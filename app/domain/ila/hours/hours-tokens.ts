@@ -1,6 +1,7 @@
 import type { ClockTime } from './clock-time.ts';
 import { closedWord, dayName, weekend as weekendName } from './day-words.ts';
-import { daysOfRange, shortRange } from './short-days.ts';
+import { month } from './event-dates.ts';
+import { daysOfRange, shortDay, shortRange } from './short-days.ts';
 import { daysBetween } from './weekly-hours.ts';
 
 /** What a word or a time in opening hours says. */
@@ -20,9 +21,12 @@ const dayNames = [
   /^(?:dim|sun|dom)/,
 ];
 
+/** A part of the year that hours are given for: "Agosto: L-V 8-15 h". */
+const season = String.raw`(?:été|hiver|summer|winter|verano|invierno|temporada|saison|season|${month})(?: hours)?\)?[^\S\n]?:`;
+
 const words = {
   day: dayName,
-  range: shortRange,
+  range: `(?:${shortRange}|${shortDay})`,
   everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
   weekdays: String.raw`(?:en semaine|weekdays|entre semana)(?![\p{L}])`,
   weekend: weekendName,
@@ -32,7 +36,7 @@ const words = {
   // A break that is not expressed by the times before it.
   pause: String.raw`(?:closed (?:for lunch|between|from \d)|lunch break:? (?:from )?\d|pause (?:de midi|d[ée]jeuner)|ferm[ée]e?s? (?:entre|de \d|(?:pour )?le midi|le temps du midi)|cerrad[oa] (?:al? mediod[ií]a|entre|de \d|para comer))(?![\p{L}])`,
   closed: closedWord,
-  except: String.raw`(?:sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita|fermeture|closes|cierra)(?![\p{L}])`,
+  except: String.raw`(?:${season}|sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita|fermeture|closes|cierra|(?:half[- ]day|early) clos(?:ing|es?)|(?:tambi[eé]n|also|aussi|également)(?= (?:de |from )?\d))(?![\p{L}])`,
   to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à|til|thru)(?![\p{L}])|[-–—→>@])`,
   and: String.raw`(?:(?:et|and|y|puis|then)(?![\p{L}])|[,/&|+;])`,
   filler: String.raw`(?:(?:de|du|des|from|le|la|les|el|los|las|open|ouvert|abierto)(?![\p{L}])|[:.()\s]+)`,

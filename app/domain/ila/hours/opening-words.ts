@@ -24,6 +24,7 @@ const unclearHours = new RegExp(
     // A timetable with one column per day.
     String.raw`(?<!\p{L})${dayName}(?:\n${dayName}){2,6}[^!?]{0,80}?(?<![\d.,/])${time}`,
     String.raw`(?:${openingWord}|${closingWord})[^!?\n]{0,40}?(?<!\p{L})(?:${dayName}|${figures})`,
+    String.raw`(?<!\p{L})(?:open|ouverte?s?|abiert[oa]s?) (?:daily|every ?day|7 days|tous les jours|7 ?j(?:ours)? ?(?:sur|/) ?7|todos los d[ií]as)(?!\p{L})`,
     String.raw`(?<![\d.,/])${time}[^\S\n]?(?:-|–|—|à|a|to|au|et|and|y)[^\S\n]?${time}`,
   ].join('|'),
   'iu',

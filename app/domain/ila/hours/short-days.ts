@@ -19,10 +19,13 @@ const short = `(?:${names.flatMap((each) => each.match(/[a-z]{2}/g) ?? []).join(
 /** Pattern source for "Mo-Fr", "L-V", "L a V": on their own, such letters are words of a sentence. */
 export const shortRange = String.raw`(?:l(?: ?[-–—] ?| [aà] )[vjsd]|(?:m|tu|we|th) ?[-–—] ?(?:f|th|sa|su)|${short}(?:\.? ?[-–—] ?| [aà] )${short})(?![\p{L}])\.?`;
 
-/** @param text lower-case match of `shortRange` */
+/** Pattern source for the single letter of a Friday or Saturday that follows other hours: "M–Th 8–5; F 8–12". */
+export const shortDay = String.raw`(?<=[;,|·\n][^\S\n]?)[fvs](?=[.:]{0,2} ?\d{1,2}(?::\d|[^\S\n]?(?:h|[ap]\.?m)| ?[-–—]))[.:]?`;
+
+/** @param text lower-case match of `shortRange` or `shortDay` */
 export function daysOfRange(text: string): readonly number[] {
-  const [first = 0, last = 0] = text
-    .replaceAll('.', '')
+  const [first = 0, last = first] = text
+    .replaceAll(/[.:]/g, '')
     .split(/ ?[-–—] ?| [aà] /)
     .map((day) => names.findIndex((each) => each.split(' ').includes(day)));
   return daysBetween(first, last);

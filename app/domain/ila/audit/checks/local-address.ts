@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import { businessesIn, isGiven, markupOf } from '../markup.ts';
+import { areasServed, markupOf } from '../markup.ts';
 import { postalPlace } from '../town-in-address.ts';
 import { mayListTowns, saysArea } from './served-area.ts';
 import { addressInShownTown } from './shown-town.ts';
@@ -26,9 +26,7 @@ export function judgeAddress(site: SiteEvidence): Verdict<'missing'> {
       if (address) return pass(at(page, address, address.text));
     }
     const serving = pages.find(({ html }) => saysArea(html.wholeText));
-    const isServing = businessesIn(markupOf(pages)).some(({ properties }) =>
-      isGiven(properties.areaServed),
-    );
+    const isServing = areasServed(markupOf(pages)).length > 0;
     // It receives letters, but visitors cannot be directed to it.
     const box = pages
       .map(({ url, html }) => ({ url, found: postBox.exec(html.wholeText)?.[0] }))

@@ -11,9 +11,10 @@ import {
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
 import {
+  areasServed,
   businessesIn,
   isGiven,
-  isKnownType,
+  isUnknownBusiness,
   markupOf,
   textsOf,
   type MarkupNode,
@@ -21,10 +22,11 @@ import {
 
 export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'unknown' | 'incomplete'> {
   return ofPages(site, (pages) => {
-    const businesses = businessesIn(markupOf(pages));
+    const nodes = markupOf(pages);
+    const businesses = businessesIn(nodes);
+    const isServing = areasServed(nodes).length > 0;
     const whole = businesses.find(
-      ({ properties }) =>
-        isGiven(properties.name) && (isGiven(properties.address) || isGiven(properties.areaServed)),
+      ({ properties: { name, address } }) => isGiven(name) && (isGiven(address) || isServing),
     );
     if (whole) return pass(at(whole.page, whole.block, whole.types.join(', ')));
     const [first] = businesses;
@@ -35,7 +37,7 @@ export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'unknown' |
           at(first.page, first.block, first.types.join(', '), 'name, address | areaServed'),
         ),
       ]);
-    const unknown = markupOf(pages).find(isUnknownBusiness);
+    const unknown = nodes.find(isUnknownBusiness);
     return failWith([
       unknown
         ? fault(
@@ -46,10 +48,6 @@ export function judgeSchema(site: SiteEvidence): Verdict<'missing' | 'unknown' |
     ]);
   });
 }
-
-/** Whether a node with a business's details has no type of schema.org, such as "BakeryShop". */
-const isUnknownBusiness = ({ types, properties: { name, address, telephone } }: MarkupNode) =>
-  !types.some(isKnownType) && isGiven(name) && (isGiven(address) || isGiven(telephone));
 
 /** Details of a business, with the properties that state them. */
 const details = {

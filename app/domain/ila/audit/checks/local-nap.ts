@@ -17,6 +17,7 @@ import { townInAddress } from '../town-in-address.ts';
 import { numberOfOtherBranch } from './nap-branches.ts';
 import { addressesApart, numbersApart } from './nap-frame.ts';
 import { onlyInMarkup, streetOnlyInMarkup } from './nap-markup.ts';
+import { nameOnlyInMarkup } from './nap-name.ts';
 import { postalCodeOnlyInMarkup } from './nap-postal-code.ts';
 import { strayAddresses, strayHouses, strayNumbers, streetKey } from './nap-strays.ts';
 
@@ -45,6 +46,7 @@ export function judgeNap(site: SiteEvidence): Verdict<'name' | 'address' | 'phon
       ...strayHouses(pages),
       ...strayAddresses(pages),
       ...addressesApart(pages),
+      ...nameOnlyInMarkup(businesses, pages),
       ...onlyInMarkup(businesses, pages.flatMap(phonesOf)),
       ...numberOfOtherBranch(businesses, pages),
       ...streetOnlyInMarkup(businesses, pages),

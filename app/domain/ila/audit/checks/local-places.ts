@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import { businessesIn, isGiven, markupOf, textsOf, type MarkupNode } from '../markup.ts';
+import { markupOf, namesOfAreas, textsOf, type MarkupNode } from '../markup.ts';
 import { placesInAddress, postalPlace, townInAddress } from '../town-in-address.ts';
 import { unreadLinks } from '../unread-pages.ts';
 import { decoded, withoutFragment } from '../url-text.ts';
@@ -101,14 +101,7 @@ const placesIn = (pages: readonly HtmlPage[]) =>
 
 /** Places in the declared service area count as its own, too. */
 const servedPlaces = (pages: readonly HtmlPage[]) => [
-  ...businessesIn(markupOf(pages)).flatMap(({ properties }) =>
-    [properties.areaServed]
-      .flat()
-      .flatMap((area: unknown) => [
-        ...textsOf(area),
-        ...(typeof area === 'object' && area !== null ? textsOf(Reflect.get(area, 'name')) : []),
-      ]),
-  ),
+  ...namesOfAreas(markupOf(pages)),
   ...pages.flatMap(({ html }) => areaNamesIn(html.wholeText)),
 ];
 
@@ -133,7 +126,9 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
     );
     // A one-page site describes its offer in a section, and has legal pages at most.
     const isOnePage =
-      first && leadsToOwnPart(first) && inner.every(({ url }) => legalPage.test(url));
+      first &&
+      leadsToOwnPart(first) &&
+      inner.every(({ url }) => legalPage.test(url) || translatedHome.test(new URL(url).pathname));
     if (about.length > 0 || isOnePage || (linked && inner.length === 0))
       return pass(...about.map(({ url }) => fact(url, '')));
     return unreadLinks(site).some(({ url, name }) => serviceLink.test(`${url} ${name}`))
@@ -144,6 +139,9 @@ export function judgeServices(site: SiteEvidence): Verdict<'none'> {
 
 export const legalPage =
   /l[eé]gal|privacy|confidentialit|privacidad|terms|conditions|condiciones|t[eé]rminos|cookies/iu;
+
+/** The path of a first page in another language, such as "/en" and "/fr-ca/index.html". */
+const translatedHome = /^\/[a-z]{2}(?:-[a-z]{2})?(?:\/(?:index\.\w+)?)?$/i;
 
 /** Whether a page links to a section of its own about the offer. */
 const leadsToOwnPart = ({ url, html }: HtmlPage) =>
@@ -169,18 +167,24 @@ function isOffer(address: string): boolean {
 const areaPage =
   /zones?|secteurs?|quartiers?|desservi|areas?|neighbou?rhoods?|serving|locations?|zonas?|barrios?|ciudades/iu;
 
+/** Maximum number of areas named in a finding. */
+const mostNamed = 3;
+
 export function judgeAreas(site: SiteEvidence): Verdict<'none'> {
   return ofPages(site, (pages) => {
     const own = new Set(statedTowns(pages).map(placeKey));
-    const isServing = businessesIn(markupOf(pages)).some(
-      ({ properties: { areaServed } }) =>
-        isGiven(areaServed) && !(typeof areaServed === 'string' && own.has(placeKey(areaServed))),
-    );
-    const says = pages.filter(({ html }) => saysArea(html.wholeText));
-    if (!isServing && says.length === 0) return notApplicable('nothing-of-the-kind');
-    const about = pages.filter(({ url }) => areaPage.test(new URL(url).pathname));
-    return about.length > 0 || says.length > 0
+    const declared = namesOfAreas(markupOf(pages)).filter((name) => !own.has(placeKey(name)));
+    const says = pages.some(({ html }) => saysArea(html.wholeText));
+    if (declared.length === 0 && !says) return notApplicable('nothing-of-the-kind');
+    const isNamed = pages.some(({ url, html }) => {
+      if (areaPage.test(new URL(url).pathname)) return true;
+      const text = `${shownNames(html)} ${placeKey(html.wholeText)} `;
+      return declared.some((name) => text.includes(` ${placeKey(name)} `));
+    });
+    return says || isNamed
       ? pass()
-      : failWith([fault('none', fact(pages[0]?.url ?? '', 0, '≥ 1'))]);
+      : failWith([
+          fault('none', fact(pages[0]?.url ?? '', '', declared.slice(0, mostNamed).join(', '))),
+        ]);
   });
 }

@@ -121,7 +121,7 @@ export function streetKey(address: string): string {
 
 /** Types of streets and the words before their names, which do not distinguish one street from another. */
 const kindOfStreet =
-  /^(?:rue|avenue|avenida|boulevard|calle|chemin|route|place|plaza|street|road|paseo|carrera|north|south|east|west|saint)$/;
+  /^(?:rue|avenue|ave|avenida|avda|boulevard|boul|blvd|bld|chaussee|chee|allees?|impasse|quai|calle|chemin|route|place|plaza|street|road|paseo|carrera|north|south|east|west|saint)$/;
 
 const wordsOf = (address: string) => normalizeForSearch(address).match(/[\p{L}\d]+/gu) ?? [];
 const isNumber = (word: string) => /^\d/.test(word);

@@ -39,7 +39,7 @@ const longestLine = 120;
 
 /** A line that starts with a name and a number other than a year, and the rest of it. */
 const nameAndHouse =
-  /^\p{Lu}[^!?:\d,©]{2,40} (?!(?:19|20)\d\d(?!\d))\d{1,5}[A-Z]?(?=,|$| (?:esq|entre |casi |y ))(.*)$/u;
+  /^\p{Lu}[^!?:\d,©]{2,40} (?!(?:19|20)\d\d(?!\d))\d{1,5}[A-Z]?(?=,|$| (?:\(|esq|entre |casi |y ))(.*)$/u;
 
 const copyright = /©|\(c\)|copyright/i;
 

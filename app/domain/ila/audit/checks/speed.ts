@@ -15,14 +15,13 @@ import {
 import type { LoadedResource, SiteEvidence } from '../evidence.ts';
 import { median } from '../median.ts';
 import { judgeLargestPaint, judgeShifts } from './rendered-checks.ts';
+import { judgeImageFormat, judgeImageSize, judgeImageWeight } from './speed-images.ts';
 
 /** Milliseconds to the first byte. Source: web.dev, Time to First Byte */
 const slowest = 800;
 
 /** Bytes of the first page and its resources. Source: Lighthouse 13.5, total byte weight */
 const heaviest = 1_600_000;
-
-const heaviestImage = 500_000;
 
 /** Smaller texts fit into one packet anyway. Source: Lighthouse 13.5, text compression */
 const smallestText = 1400;
@@ -172,58 +171,6 @@ function judgeBlocking(site: SiteEvidence): Verdict<'blocking'> {
       .filter(({ kind, isBlocking }) => kind === 'script' && isBlocking)
       .map((each) => fault('blocking', at(page, each, each.url, 'async, defer'))),
   );
-}
-
-const isImage = ({ kind }: LoadedResource) => kind === 'image' || kind === 'later-image';
-
-function judgeImageWeight(site: SiteEvidence): Verdict<'heavy'> {
-  const images = site.resources.filter((each) => isImage(each) && each.status === 200);
-  return ofPages(site, () => {
-    if (images.length === 0) return notApplicable('nothing-of-the-kind');
-    return failWith(
-      images
-        .filter(({ bytes }) => bytes > heaviestImage)
-        .map(({ url, bytes }) => fault('heavy', fact(url, `${bytes} B`, `≤ ${heaviestImage} B`))),
-    );
-  });
-}
-
-function judgeImageSize(site: SiteEvidence): Verdict<'missing'> {
-  return ofPages(site, (pages) => {
-    if (pages.every(({ html }) => html.images.length === 0))
-      return notApplicable('nothing-of-the-kind');
-    return failWith(
-      pages.flatMap((page) =>
-        page.html.images
-          .filter(({ hasSize, url }) => !hasSize && url !== null)
-          .map((each) => fault('missing', at(page, each, '', 'width, height'))),
-      ),
-    );
-  });
-}
-
-/** Photographs: JPEG files, and PNG files too large for a drawing. */
-function judgeImageFormat(site: SiteEvidence): Verdict<'old'> {
-  return ofPages(site, (pages) => {
-    const photographs = site.resources.filter(
-      (each) =>
-        isImage(each) &&
-        each.status === 200 &&
-        (/jpe?g|avif|webp/i.test(each.type) || (/png/i.test(each.type) && each.bytes > 100_000)),
-    );
-    if (photographs.length === 0) return notApplicable('nothing-of-the-kind');
-    const modern = new Set(
-      pages
-        .flatMap(({ html }) => html.images)
-        .filter(({ types }) => types.some((type) => /avif|webp/i.test(type)))
-        .map(({ url }) => url),
-    );
-    return failWith(
-      photographs
-        .filter(({ type, asked }) => !/avif|webp/i.test(type) && !modern.has(asked))
-        .map(({ asked, type }) => fault('old', fact(asked, type, 'image/avif, image/webp'))),
-    );
-  });
 }
 
 function judgeNodes(site: SiteEvidence): Verdict<'many'> {

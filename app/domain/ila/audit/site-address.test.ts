@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readSiteAddress } from './site-address.ts';
+
+it.each([
+  ['Boulangerie-É.example', 'xn--boulangerie--meb.example'],
+  ['https://Straße.example/Über', 'https://xn--strae-oqa.example/%C3%9Cber'],
+  ['xn--strae-oqa.example', 'xn--strae-oqa.example'],
+  ['PAIN.Example.', 'pain.example'],
+  ['https://www.pain.example./', 'https://www.pain.example'],
+  ['https://pain.example:443/', 'https://pain.example'],
+  ['pain.example:8080', 'pain.example:8080'],
+  ['http://[2606:4700::1111]/', 'http://[2606:4700::1111]'],
+  ['//pain.example', 'pain.example'],
+  // Mistakes that leave no doubt about the address.
+  ['https:/pain.example', 'https://pain.example'],
+  ['http//pain.example', 'http://pain.example'],
+  ['https://http://pain.example', 'http://pain.example'],
+  ['https:// pain.example', 'https://pain.example'],
+  ['“pain.example”,', 'pain.example'],
+  ['<https://pain.example/menu>', 'https://pain.example/menu'],
+])('%j is read as %s', (typed, address) => {
+  expect(readSiteAddress(typed)).toMatchObject({ ok: true, value: { address } });
+});
+
+it.each([
+  'pain',
+  'localhost',
+  'inès@pain.example',
+  'https://ines:secret@pain.example',
+  'mailto:ines@pain.example',
+  'ftp://pain.example',
+  'pain doré.example',
+  'pain..example',
+  'pain!.example',
+  '2606:4700::1111',
+])('%j is not the address of a site', (typed) => {
+  expect(readSiteAddress(typed)).toEqual({ ok: false, error: 'not-a-site' });
+});
+
+it.each(['https://instagram.com/kebab.ines/', 'fr-fr.facebook.com/PainDore', 'g.page/pain-dore'])(
+  '%j is a profile on another company’s site',
+  (typed) => {
+    expect(readSiteAddress(typed)).toEqual({ ok: false, error: 'profile' });
+  },
+);

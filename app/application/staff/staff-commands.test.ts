@@ -161,7 +161,7 @@ it('lists the working API keys that a disabled person created', async () => {
   await said({ ...ada, email, person: 'Kim' });
   const keys = createApiKeyStore(database, now);
   const create = (name: string, maker: string) =>
-    keys.create({ name, scopes: ['crm:read'], expiresAt: null }, { ...siteActor, name: maker });
+    keys.create({ name, scopes: ['read'], expiresAt: null }, { ...siteActor, name: maker });
   const { key } = await create('Accounting', 'Kim');
   await create('Telephony', 'Béa');
   const left = await said({ name: 'disable', email });

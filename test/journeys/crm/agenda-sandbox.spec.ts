@@ -42,7 +42,9 @@ const looseSeparators = (meetings: Element[]) =>
       const texts = document.createTreeWalker(meeting, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode;
-        for (const [at, letter] of [...(text.textContent ?? '')].entries()) {
+        const letters = text.textContent ?? '';
+        for (let at = 0; at < letters.length; at += 1) {
+          const letter = letters.charAt(at);
           const range = document.createRange();
           range.setStart(text, at);
           range.setEnd(text, at + 1);

@@ -52,8 +52,8 @@ export function MeetingBlock({
         </span>
         {isLong ? (
           // A narrow block cuts off whole facts, with their separators.
-          [length, messages.agenda.channels[channel], member.name].map((fact, at) => (
-            <Fragment key={at}>
+          [length, messages.agenda.channels[channel], member.name].map((fact) => (
+            <Fragment key={fact}>
               {' '}
               <span className="inline-block">· {fact}</span>
             </Fragment>

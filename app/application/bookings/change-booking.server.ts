@@ -10,7 +10,7 @@ import { isMovable, isOpenBooking, lengthOf, type Booking } from '#app/domain/bo
 import type { Actor } from '#app/domain/staff/actor.ts';
 import { announceBooking, announceReassignment } from './announce-booking.server.ts';
 import type { BookingContext } from './booking-messages.ts';
-import { findNearest } from './free-slots.server.ts';
+import { findFreeSlots, findNearest, readReachableHosts } from './free-slots.server.ts';
 import {
   changeLocked,
   isTooLate,
@@ -26,7 +26,10 @@ interface NewPlace {
   memberId: string;
 }
 
-/** Moves a visitor's booking to another time of the same person, up to an hour before. */
+/**
+ * Moves a visitor's booking to another time, up to an hour before: of the same person, or of whoever is free if that
+ * one no longer takes meetings.
+ */
 export async function moveByVisitor(
   database: Database,
   reference: string,
@@ -35,12 +38,27 @@ export async function moveByVisitor(
 ): Promise<ChangedBooking> {
   const booking = await findBooking(database.db, { reference });
   if (!booking) return { is: 'gone' };
-  return move(
-    database,
-    booking,
-    { start, memberId: booking.member.id },
-    { by: 'visitor', context },
-  );
+  let changed: ChangedBooking = { is: 'taken', nearest: [] };
+  for (const memberId of await takersOf(database, booking, start, context)) {
+    // oxlint-disable-next-line no-await-in-loop -- the next person only if this one is taken meanwhile
+    changed = await move(database, booking, { start, memberId }, { by: 'visitor', context });
+    if (changed.is !== 'taken') break;
+  }
+  return changed;
+}
+
+/** Whom a visitor may move a booking to, fewest meetings that day first. */
+async function takersOf(
+  database: Database,
+  { id, kind, channel, member }: Booking,
+  start: number,
+  { places: { videoUrl }, now }: BookingContext,
+): Promise<string[]> {
+  const hosts = await readReachableHosts(database.db, videoUrl);
+  if (hosts.some((host) => host.id === member.id)) return [member.id];
+  const wanted = { kind, channel, from: start, to: start + 1, videoUrl, now };
+  const slots = await findFreeSlots(database, { ...wanted, except: id, countsAll: true });
+  return slots.toSorted((a, b) => a.meetings - b.meetings).map((slot) => slot.member);
 }
 
 /** Moves a booking to another time or person, until it ends. Notifies the visitor and the person by email. */

@@ -1,5 +1,6 @@
 import { readCalendars, recallCalendars } from '#app/data/bookings/calendars.server.ts';
-import type { Database } from '#app/data/engine/database.server.ts';
+import { readHosts, type Host } from '#app/data/bookings/hosts.server.ts';
+import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import type { BookingChannel, BookingKind } from '#app/domain/bookings/booking.ts';
 import { usableChannels } from '#app/domain/bookings/offer.ts';
 import {
@@ -81,6 +82,12 @@ function calendarsFor(
       const usable = usableChannels(schedule, videoUrl);
       return by === 'staff' || (channel ? usable.includes(channel) : usable.length > 0);
     });
+}
+
+/** Accounts that visitors can book. @param videoUrl address of the agency's video calls, or null */
+export async function readReachableHosts(reader: Reader, videoUrl: string | null): Promise<Host[]> {
+  const hosts = await readHosts(reader);
+  return hosts.filter((host) => usableChannels(host, videoUrl).length > 0);
 }
 
 /** The free times nearest to a taken one. */

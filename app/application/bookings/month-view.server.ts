@@ -1,12 +1,12 @@
-import { readHosts, type Host } from '#app/data/bookings/hosts.server.ts';
+import type { Host } from '#app/data/bookings/hosts.server.ts';
 import type { Database } from '#app/data/engine/database.server.ts';
 import { readInstant } from '#app/domain/bookings/booking-request.ts';
-import type { BookingKind } from '#app/domain/bookings/booking.ts';
+import type { Booking } from '#app/domain/bookings/booking.ts';
 import { clockAt } from '#app/domain/bookings/clock.ts';
 import type { MeetingPlaces } from '#app/domain/bookings/meeting-settings.ts';
 import type { BookingChoice, MonthView, TimeView } from '#app/domain/bookings/month-view.ts';
 import { boundsOf, isMonth, monthAfter, weeksOf } from '#app/domain/bookings/month.ts';
-import { channelsOffered, kindsOffered, usableChannels } from '#app/domain/bookings/offer.ts';
+import { channelsOffered, kindsOffered } from '#app/domain/bookings/offer.ts';
 import { dateIn } from '#app/domain/bookings/schedule.ts';
 import type { Slot } from '#app/domain/bookings/slots.ts';
 import { isTimeZone } from '#app/domain/bookings/time-zone.ts';
@@ -16,14 +16,14 @@ import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { asWritten } from '#app/i18n/format.ts';
 import { locales, type Language } from '#app/i18n/languages.ts';
 import { zoneName } from '#app/i18n/zone-name.ts';
-import { findOfferedSlots } from './free-slots.server.ts';
+import { findOfferedSlots, readReachableHosts } from './free-slots.server.ts';
 import { zonesWith } from './time-zones.ts';
 
 interface MonthRequest {
   language: Language;
   places: MeetingPlaces;
-  /** Kind of the booking about to be moved, which stays the same. */
-  keeps?: BookingKind;
+  /** The booking about to be moved: its kind and channel stay the same. */
+  keeps?: Pick<Booking, 'kind' | 'channel'>;
   /** The time that the visitor just tried to book: its form stays, with what was typed. */
   tried?: number | null;
   /** Epoch milliseconds. */
@@ -45,7 +45,7 @@ function readChoice(
   const host = hosts.find(({ id, memberId }) => id === member || memberId === member);
   const kinds = kindsOffered(host ? [host] : hosts);
   return {
-    kind: keeps ?? kinds.find((each) => each === query.get('kind')) ?? kinds[0] ?? '15',
+    kind: keeps?.kind ?? kinds.find((each) => each === query.get('kind')) ?? kinds[0] ?? '15',
     member: host?.id ?? '',
     timeZone,
     month: isMonth(month) ? month : dateIn(timeZone, now).slice(0, 7),
@@ -62,11 +62,12 @@ export async function monthView(
 ): Promise<MonthView> {
   const { language, places, now } = request;
   const { videoUrl } = places;
-  const isReachable = (host: Host) => usableChannels(host, videoUrl).length > 0;
-  const hosts = (await readHosts(database.db)).filter(isReachable);
+  const hosts = await readReachableHosts(database.db, videoUrl);
   const choice = readChoice(query, hosts, request);
   const { kind, member, timeZone, month, start } = choice;
-  const wanted = { kind, member: member || null, videoUrl, now };
+  // A meeting that its own person no longer takes keeps its channel.
+  const channel = member ? undefined : request.keeps?.channel;
+  const wanted = { kind, channel, member: member || null, videoUrl, now };
   const slots = await findOfferedSlots(database, { ...wanted, ...boundsOf(month, timeZone) });
   const byDay = Map.groupBy(new Set(slots.map((slot) => slot.start)), (each) =>
     dateIn(timeZone, each),

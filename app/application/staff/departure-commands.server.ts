@@ -7,13 +7,15 @@ import type {
   StaffReply,
 } from '#app/data/staff/accounts/read-staff-command.server.ts';
 import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server.ts';
+import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
 import { placesOf } from '#app/domain/bookings/meeting-settings.ts';
 import { recordOf } from '#app/domain/codec/record-of.ts';
 import { operatorActor } from '#app/domain/staff/actor.ts';
 import { belongingKinds, type Successors } from '#app/domain/staff/reassignment.ts';
+import { workingKeysOf } from '#app/domain/staff/working-keys.ts';
 import { createBookingLinks } from '../bookings/booking-links.ts';
 import { depart, handOver, type HandOverContext } from './departures.server.ts';
-import { refused, remainingLines } from './staff-command-replies.ts';
+import { keyLines, refused, remainingLines } from './staff-command-replies.ts';
 
 /** Context of commands about a departing account. */
 export interface DepartureTarget {
@@ -50,7 +52,7 @@ export async function handOverAs(
 /** Executes `disable`: disables an account, and hands over if a successor is named. */
 export async function departAs(
   { to: successor }: { to?: string | undefined },
-  { id, email }: Leaver,
+  { id, email, name }: Leaver & Pick<StaffAccount, 'name'>,
   target: DepartureTarget,
 ): Promise<StaffReply> {
   const to = successor === undefined ? undefined : await successorsBy(target.accounts, successor);
@@ -58,7 +60,9 @@ export async function departAs(
   const left = await depart(await contextOf(target), operator, id, to);
   if (!left.ok) return refused(left.problem);
   const said = `${email} is signed out everywhere and can no longer sign in.`;
-  return { ok: true, lines: [said, ...remainingLines(left.kept)] };
+  const keys = await createApiKeyStore(target.database, target.now).list();
+  const working = workingKeysOf(keys, name, target.now());
+  return { ok: true, lines: [said, ...remainingLines(left.kept), ...keyLines(working)] };
 }
 
 async function contextOf({

@@ -1,6 +1,7 @@
 import type { StaffReply } from '#app/data/staff/accounts/read-staff-command.server.ts';
 import type { StaffAccount } from '#app/data/staff/accounts/staff-account.server.ts';
 import type { AccountProblem } from '#app/domain/staff/account-rules.ts';
+import type { KeyListItem } from '#app/domain/staff/administration.ts';
 import type { RemainingMeeting } from '#app/domain/staff/reassignment.ts';
 
 /** Why a command failed, as printed in the terminal. */
@@ -29,6 +30,18 @@ export function remainingLines(kept: readonly RemainingMeeting[]): string[] {
     ({ start, name }) => `  ${start.slice(0, 16).replace('T', ' ')} UTC  ${name}`,
   );
   return ['', 'Nobody has taken over these meetings:', '', ...lines];
+}
+
+/** API keys that outlast the departed account. */
+export function keyLines(keys: readonly Pick<KeyListItem, 'name' | 'prefix'>[]): string[] {
+  if (keys.length === 0) return [];
+  const lines = keys.map(({ name, prefix }) => `  ${name}  ${prefix}…`);
+  return [
+    '',
+    'API keys they created still work. Revoke them in the CRM’s administration:',
+    '',
+    ...lines,
+  ];
 }
 
 export function oneTimePasswordLines({ email, role }: StaffAccount, password: string): string[] {

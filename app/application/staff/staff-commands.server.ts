@@ -71,7 +71,7 @@ type Changing = Exclude<StaffCommand, { name: 'list' | 'add' | 'invite' }>;
 
 async function changeAs(
   command: Changing,
-  { id, email }: StaffAccount,
+  { id, email, name }: StaffAccount,
   target: CommandTarget,
 ): Promise<StaffReply> {
   const { accounts } = target;
@@ -105,7 +105,7 @@ async function changeAs(
     case 'hand-over':
       return handOverAs(command, { id, email }, target);
     case 'disable':
-      return departAs(command, { id, email }, target);
+      return departAs(command, { id, email, name }, target);
     case 'hours':
       return setHours(accounts, { id, email }, command);
     case 'enable':

@@ -10,6 +10,7 @@ import {
   sendToServer,
   listenForStaffCommands,
 } from '#app/data/staff/accounts/staff-socket.server.ts';
+import { createApiKeyStore } from '#app/data/staff/api-keys.server.ts';
 import { createStaff } from '#app/data/staff/staff.server.ts';
 import { siteActor } from '#app/domain/staff/actor.ts';
 import { aBooking } from '../../../test/a-booking.ts';
@@ -151,6 +152,24 @@ it('hands over upcoming meetings, and lists those the successor is not free for'
   expect(left).not.toContain('15:00 UTC');
   const gone = await said({ name: 'disable', email: from, to });
   expect(gone).toMatch(/2026-01-06 20:00 UTC {2}Ana/);
+});
+
+it('lists the working API keys that a disabled person created', async () => {
+  const said = async (command: Parameters<typeof runStaffCommand>[1]) =>
+    (await runStaffCommand(target(), command)).lines.join('\n');
+  const email = 'kim@iluma.example';
+  await said({ ...ada, email, person: 'Kim' });
+  const keys = createApiKeyStore(database, now);
+  const create = (name: string, maker: string) =>
+    keys.create({ name, scopes: ['read'], expiresAt: null }, { ...siteActor, name: maker });
+  const { key } = await create('Accounting', 'Kim');
+  await create('Telephony', 'Béa');
+  const left = await said({ name: 'disable', email });
+  expect(left).toMatch(/keys[^]*  Accounting  iluma_/);
+  expect(left).not.toContain('Telephony');
+  await said({ name: 'enable', email });
+  await keys.revoke(key.id, siteActor);
+  expect(await said({ name: 'disable', email })).not.toContain('keys');
 });
 
 it('makes an open schedule form outdated when hours are set', async () => {

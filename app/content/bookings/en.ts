@@ -119,6 +119,8 @@ export const en: BookingsCopy = {
     calendar: 'Add to my calendar',
     move: 'Reschedule',
     moveTo: 'Pick the new time.',
+    otherMember:
+      '{name} no longer takes meetings. Yours will be with a colleague who’s free at the time you pick.',
     cancel: 'Cancel the booking',
     cancelConfirm: 'Cancel this booking?',
     keep: 'Keep the booking',

@@ -124,6 +124,8 @@ export const es: BookingsCopy = {
     calendar: 'Agregar a mi calendario',
     move: 'Cambiar la hora',
     moveTo: 'Elija la nueva hora.',
+    otherMember:
+      '{name} ya no atiende citas: la suya será con otra persona del equipo que esté libre a la hora que elija.',
     cancel: 'Cancelar la cita',
     cancelConfirm: '¿Confirma que quiere cancelar?',
     keep: 'Conservar la cita',

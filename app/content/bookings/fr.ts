@@ -122,6 +122,8 @@ export const fr: BookingsCopy = {
     calendar: 'Ajouter à mon agenda',
     move: 'Déplacer',
     moveTo: 'Choisissez la nouvelle heure.',
+    otherMember:
+      '{name} ne prend plus de rendez-vous : votre rendez-vous sera avec une autre personne de l’équipe, libre à l’heure choisie.',
     cancel: 'Annuler le rendez-vous',
     cancelConfirm: 'Confirmer l’annulation ?',
     keep: 'Garder le rendez-vous',

@@ -88,6 +88,8 @@ export interface BookingsCopy extends PageText {
     calendar: string;
     move: string;
     moveTo: string;
+    /** When its person no longer takes meetings: `{name}`. */
+    otherMember: string;
     cancel: string;
     cancelConfirm: string;
     keep: string;

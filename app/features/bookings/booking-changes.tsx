@@ -18,9 +18,12 @@ export function BookingChanges({
   copy,
   view,
   reach,
+  member,
   canMove,
 }: {
   copy: BookingStatusCopy;
+  /** Name of the person it is with. */
+  member: string;
   /** Free times, while a new time is being chosen. */
   view: MonthView | null;
   reach: { phone: string; phoneDisplay: string };
@@ -35,7 +38,7 @@ export function BookingChanges({
     next.set(name, '1');
     return `?${next}`;
   };
-  if (view) return <Move copy={copy} view={view} />;
+  if (view) return <Move copy={copy} view={view} member={member} />;
   if (query.has('cancel')) {
     return (
       <Form method="post" className="panel mt-8 grid max-w-[36rem] gap-4 p-6">
@@ -69,7 +72,15 @@ export function BookingChanges({
   );
 }
 
-function Move({ copy, view }: { copy: BookingStatusCopy; view: MonthView }) {
+function Move({
+  copy,
+  view,
+  member,
+}: {
+  copy: BookingStatusCopy;
+  view: MonthView;
+  member: string;
+}) {
   const to = useBookingAddress(view);
   const heading = useFocusOnChange('move', useArrival('move'));
   return (
@@ -77,6 +88,9 @@ function Move({ copy, view }: { copy: BookingStatusCopy; view: MonthView }) {
       <h2 ref={heading} tabIndex={-1} className="title outline-none">
         {copy.status.moveTo}
       </h2>
+      {!view.choice.member && (
+        <p className="mt-4 max-w-[48rem]">{fill(copy.status.otherMember, { name: member })}</p>
+      )}
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
         <MonthGrid copy={copy.choice} view={view} to={to} />
         <TimeList copy={copy.choice} day={view.day}>

@@ -114,7 +114,13 @@ function Known({
       )}
       {isOpen &&
         (booking.canChange ? (
-          <BookingChanges copy={copy} view={view} reach={reach} canMove={booking.canMove} />
+          <BookingChanges
+            copy={copy}
+            view={view}
+            reach={reach}
+            member={booking.member}
+            canMove={booking.canMove}
+          />
         ) : (
           <p className="mt-6">
             <a href={telLink(reach.phone)} className="text-link">

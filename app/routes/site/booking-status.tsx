@@ -71,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...page,
     booking: { ...viewOf(booking, { language, places, now }), canChange, canMove },
     view: isMoving
-      ? await monthView(database, asked, { language, places, keeps: booking.kind, now })
+      ? await monthView(database, asked, { language, places, keeps: booking, now })
       : null,
     calendarUrl: `/rendez-vous.ics?${links.query(booking.reference)}`,
   });

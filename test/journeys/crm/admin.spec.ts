@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
 import { fill } from '#app/i18n/format.ts';
 import { open, test } from '../support/journey.ts';
@@ -11,6 +11,17 @@ test.use({ baseURL: staffed, failures: /status of 4(?:01|03|04|09|22|29)/ });
 
 const words = contentOf('fr').admin;
 const { privacy, webhooks, keys } = words;
+
+/** Expects that a secret is neither shown nor sent any more, now or after a reload. */
+async function expectHidden(page: Page, secret: string, entry: Locator) {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator(`[value="${secret}"]`)).toHaveCount(0);
+  const sent: string[] = [];
+  page.on('response', async (response) => sent.push(await response.text().catch(() => '')));
+  await page.reload();
+  await expect(entry).toBeVisible();
+  expect(sent.join('\n')).not.toContain(secret);
+}
 
 test(
   'every section of the administration opens for the CEO, accessible and without overflow',
@@ -38,16 +49,18 @@ test('a manager without access to a section gets the only one they may see', asy
   await expect(page.getByRole('navigation', { name: words.sectionsLabel })).toHaveCount(0);
 });
 
-test('a webhook is added with its secret shown, disabled and removed', async ({ page }) => {
+test('a webhook is added with its secret shown once, disabled and removed', async ({ page }) => {
   await signIn(page, 'CEO');
   await open(page, '/fr/crm-complet?admin=webhooks');
   const url = `https://hooks.example/${process.pid}`;
   await field(page, webhooks.url).fill(url);
   await button(page, webhooks.submit).click();
   const dialog = page.getByRole('dialog', { name: words.secret.title });
-  await expect(dialog.getByLabel(words.secret.title)).toHaveValue(/^whsec_/);
+  const secret = await dialog.getByLabel(words.secret.title).inputValue();
+  expect(secret).toMatch(/^whsec_/);
   await dialog.getByRole('button', { name: words.secret.done }).click();
   const entry = page.getByRole('listitem').filter({ hasText: url });
+  await expectHidden(page, secret, entry);
   await entry.getByRole('button', { name: webhooks.disable, exact: true }).click();
   await expect(entry.getByRole('button', { name: webhooks.enable })).toBeVisible();
   await entry.getByRole('button', { name: webhooks.remove, exact: true }).click();
@@ -55,16 +68,18 @@ test('a webhook is added with its secret shown, disabled and removed', async ({ 
   await expect(entry).toHaveCount(0);
 });
 
-test('an API key is created, shown and revoked', async ({ page }) => {
+test('an API key is created, shown once and revoked', async ({ page }) => {
   await signIn(page, 'COO');
   await open(page, '/fr/crm-complet?admin=cles');
   const name = `Journey ${process.pid}`;
   await field(page, keys.name).fill(name);
   await button(page, keys.submit).click();
   const dialog = page.getByRole('dialog', { name: words.secret.title });
-  await expect(dialog.getByLabel(words.secret.title)).toHaveValue(/^iluma_/);
+  const secret = await dialog.getByLabel(words.secret.title).inputValue();
+  expect(secret).toMatch(/^iluma_/);
   await page.keyboard.press('Escape');
   const entry = page.getByRole('listitem').filter({ hasText: name });
+  await expectHidden(page, secret, entry);
   await entry.getByRole('button', { name: keys.revoke }).click();
   await button(page, keys.revoking.yes).click();
   await expect(entry.getByRole('button', { name: keys.revoke })).toHaveCount(0);

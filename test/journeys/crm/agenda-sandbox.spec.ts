@@ -34,6 +34,27 @@ const misfits = (labels: Element[]) =>
     })
     .map((each) => each.textContent);
 
+/** Meetings with a separator that ends a line, whose next fact may be cut off. */
+const looseSeparators = (meetings: Element[]) =>
+  meetings
+    .filter((meeting) => {
+      const tops: { letter: string; top: number }[] = [];
+      const texts = document.createTreeWalker(meeting, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        const letters = text.textContent ?? '';
+        for (let at = 0; at < letters.length; at += 1) {
+          const letter = letters.charAt(at);
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          if (letter.trim()) tops.push({ letter, top: range.getBoundingClientRect().top });
+        }
+      }
+      return tops.some(({ letter, top }, at) => letter === '·' && tops[at + 1]?.top !== top);
+    })
+    .map((meeting) => meeting.textContent);
+
 const meetingOf = (page: Page, { visitor }: SampleMeeting) =>
   page.getByRole('link', { name: new RegExp(visitor) });
 
@@ -72,6 +93,8 @@ test(
     const meeting = sample('reports');
     await signInLive(page, `?onglet=agenda&personne=tous&jour=${meeting.date}`);
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.agenda[data-days="1"]')).toBeVisible();
+    expect(await page.locator('.agenda-meeting > a').evaluateAll(looseSeparators)).toEqual([]);
     await meetingOf(page, meeting).click();
     await page.getByRole('radio', { name: copy.outcome.options['no-show'] }).check();
     await page.getByLabel(copy.outcome.next).fill('Rappeler le docteur Belmont');

@@ -20,7 +20,15 @@ test(
     await open(page, `/fr/crm-complet?onglet=agenda&jour=${day}`);
     const meeting = page.getByRole('link', { name });
     await meeting.press('Enter');
+    // Nobody is free in the nearest days, until they are read again.
+    const full = { status: 200, json: { items: [] } };
+    await page.route('**/api/agenda/times?**', (route) => route.fulfill(full), { times: 1 });
     await page.getByRole('button', { name: copy.panel.move }).press('Enter');
+    await expect(page.getByText(copy.move.none.near)).toBeVisible();
+    const chosenDay = page.getByLabel(copy.move.day, { exact: true });
+    await chosenDay.fill(day);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await chosenDay.fill('');
     await page.getByRole('radio').first().press('Space');
     const chosen = await page.locator('label:has(:checked)').innerText();
     const submit = page.getByRole('button', { name: copy.move.submit, exact: true });

@@ -39,6 +39,25 @@ test(
   },
 );
 
+test('the charts print on at most three sheets, whole, without the CRM’s bar and folded tables', async ({
+  page,
+}) => {
+  await signIn(page, '?onglet=analytics');
+  await expect(figure(page, 'Tâches par statut')).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeLessThanOrEqual(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('Voir les chiffres').filter({ visible: true })).toHaveCount(0);
+  const breaks = await page
+    .locator('figure')
+    .evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each.closest('.charts > *') ?? each).breakInside),
+    );
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});
+
 test('owner and period are kept in the URL, and the figures follow changes of the records', async ({
   page,
 }) => {

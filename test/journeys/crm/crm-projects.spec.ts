@@ -70,7 +70,7 @@ test.describe('moving a project', () => {
     await expect(stage(page, 'Découverte').getByRole('article')).toHaveCount(1);
   });
 
-  test('the arrow keys move a project between stages, stop at the first one, and keep the focus', async ({
+  test('the arrow keys move a project between stages, stop at both ends, and keep the focus', async ({
     page,
   }) => {
     await signIn(page, '?onglet=projets');
@@ -80,11 +80,18 @@ test.describe('moving a project', () => {
       ['ArrowRight', 'Proposition'],
       ['ArrowRight', 'Production'],
       ['ArrowLeft', 'Proposition'],
+      ['ArrowRight', 'Production'],
+      ['ArrowRight', 'Validation'],
+      ['ArrowRight', 'En ligne'],
+      ['ArrowRight', 'En ligne'],
     ] as const) {
       await page.keyboard.press(key);
       await expect(stage(page, there).getByRole('heading', { name: homes })).toBeVisible();
       await expect(grip(page, homes)).toBeFocused();
     }
+    // The last stage has no next one.
+    const last = stage(page, 'En ligne').getByRole('article').filter({ hasText: homes });
+    await expect(last.getByRole('button', { name: /à l’étape/ })).toHaveCount(0);
   });
 
   test(

@@ -22,6 +22,10 @@ test.use({ baseURL: staffed, failures: /status of 4(?:01|22|29)/ });
 
 const { crm, staff } = contentOf('fr');
 
+/** Names of controls that do more than show. */
+const changing =
+  /^(?:Ajout|Annuler un|Assign|Cocher|Créer|Déplac|Enregistr|Export|Fusion|Import|Mesur|Modif|Nouve|Passer|Recalc|Supprim|Tout export|Termin|Vendre)/;
+
 const command = async (given: Parameters<typeof sendToServer>[1]): Promise<string> => {
   const reply = await sendToServer(join(staffedData, 'staff.sock'), given);
   if (!reply?.ok) throw new Error(reply?.lines.join('\n') ?? 'No server listens');
@@ -165,3 +169,28 @@ test(
     await expect(button(page, crm.clients.add)).toHaveCount(0);
   },
 );
+
+test('a reader sees every record, and no control that changes, exports or imports any', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  const name = `Lecture ${process.pid}`;
+  const clientId = await addRecord(page, 'clients', { name });
+  await addRecord(page, 'projects', { name, clientId });
+  await addRecord(page, 'tasks', { title: name, clientId });
+  await page.context().clearCookies();
+  await signIn(page, 'read-only');
+  for (const place of ['clients', `clients&fiche=${clientId}`, 'projets', 'taches']) {
+    await open(page, `/fr/crm-complet?onglet=${place}`);
+    await expect(page.getByText(name).first()).toBeVisible();
+    const controls = page.getByRole('main').locator('button, summary, a, input[type=checkbox]');
+    const enabled = await controls.evaluateAll((all) =>
+      all
+        .filter((each) => !each.matches(':disabled, [aria-disabled=true]'))
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''),
+    );
+    expect(enabled.filter((each) => changing.test(each.trim()))).toEqual([]);
+  }
+  for (const tab of [crm.agenda.tab, crm.live.inbox.tab])
+    await expect(page.getByRole('link', { name: tab, exact: true })).toHaveCount(0);
+});

@@ -196,25 +196,27 @@ test('two filters set before the screen updates are both kept', async ({ page })
 });
 
 test(
-  'a removed view disappears in other tabs, and sharing it from a stale list does not recreate it',
+  'views appear and disappear in other tabs, and sharing a removed one does not recreate it',
   { tag: '@long' },
   async ({ page, context }) => {
     const name = `Partie ${process.pid}`;
     await signIn(page, 'manager');
     const address = '/fr/crm-complet?onglet=clients&statut=prospect';
     await open(page, address);
+    const tabBeside = await context.newPage();
+    await open(tabBeside, address);
+    await openActions(tabBeside);
+    await button(tabBeside, copy.title).click();
+    const beside = button(tabBeside, fill(copy.apply, { name }));
+    await expect(field(tabBeside, copy.name)).toBeVisible();
+    await expect(beside).toHaveCount(0);
+
     await openActions(page);
     await button(page, copy.title).click();
     await field(page, copy.name).fill(name);
     await button(page, copy.save).click();
     const share = button(page, fill(copy.share, { name }));
     await expect(share).toBeVisible();
-
-    const tabBeside = await context.newPage();
-    await open(tabBeside, address);
-    await openActions(tabBeside);
-    await button(tabBeside, copy.title).click();
-    const beside = button(tabBeside, fill(copy.apply, { name }));
     await expect(beside).toBeVisible();
     const body = await (await page.request.get('/api/views')).text();
     await page.route('**/api/views', (route) =>

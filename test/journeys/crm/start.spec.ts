@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { feedTopics } from '#app/domain/crm/store/feed-topics.ts';
 import { writeEvent } from '#app/domain/prompts/event-stream.ts';
 import { open, test } from '../support/journey.ts';
+import { sendMessage } from '../support/send-message.ts';
 import { staffed } from '../support/sites.ts';
 import { signIn } from '../support/staff-sign-in.ts';
 
@@ -29,4 +30,15 @@ test('the CRM reads its data once when opened, and again when the stream reports
   await open(page, '/fr/crm-complet');
   await expect.poll(() => timesOf('/api/leads')).toBe(2);
   expect(paths.map(timesOf)).toEqual([1, 1, 2]);
+});
+
+test('the overview gives the whole name of who awaits an answer, beside a deadline in words', async ({
+  page,
+}) => {
+  const name = await sendMessage(page, 'Solange', 'Pouvez-vous m’appeler cette semaine ?');
+  await signIn(page, 'manager');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const shown = page.getByRole('link', { name }).locator('span');
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 });

@@ -1,9 +1,16 @@
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setSchedule } from '#app/data/bookings/schedules.server.ts';
+import { staffSchedules } from '#app/data/bookings/schema.server.ts';
+import { countTopicChange } from '#app/data/crm/change-feed.server.ts';
 import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
+import { staff } from '#app/data/staff/schema.server.ts';
+import { siteActor } from '#app/domain/staff/actor.ts';
 import { friday, openBookingSite, visitor } from '../../booking-site.ts';
 import { aSchedule, addSchedules } from '../../schedules.ts';
 import { afterLaunch } from '../../site.ts';
+import { ines, mateo } from '../../team.ts';
 
 const { site, database, post, send, slots, book, empty } = await openBookingSite();
 
@@ -58,6 +65,40 @@ describe('the holder of the link', () => {
     } finally {
       site.setClock(afterLaunch);
     }
+  });
+});
+
+describe('a booking of somebody who no longer takes meetings', () => {
+  const setDisabled = async (disabledAt: Date | null) => {
+    await database.db.update(staff).set({ disabledAt }).where(eq(staff.id, ines));
+    await countTopicChange(database.db, 'bookings');
+  };
+  const by = { actor: siteActor, at: new Date(0) };
+  beforeAll(async () => {
+    await setSchedule(database, mateo, aSchedule({ week: 'fri 10:00-11:00' }), by);
+  });
+  afterEach(() => setDisabled(null));
+  afterAll(() => database.db.delete(staffSchedules).where(eq(staffSchedules.staffId, mateo)));
+
+  it('moves to a time of whoever is free, and its page says so', async () => {
+    const { manage } = await book({ member: ines });
+    await setDisabled(new Date());
+    const page = await site.page(`${manage}&move=1&day=2026-01-16`);
+    expect(page).toContain('Inès Caron ne prend plus de rendez-vous');
+    expect(page).toContain(friday('10:00'));
+    expect(page).not.toContain(friday('11:00'));
+    expect((await send(manage, { start: friday('10:00') })).status).toBe(303);
+    expect(await site.page(manage)).toContain('Mateo Rivas');
+    expect((await send(manage, { start: friday('11:00') })).status).toBe(409);
+  });
+
+  it('offers only times of those who take its channel', async () => {
+    await setSchedule(database, mateo, aSchedule({ channels: ['office'] }), by);
+    const { manage } = await book({ member: ines, channel: 'phone' });
+    await setDisabled(new Date());
+    const page = await site.page(`${manage}&move=1&day=2026-01-16`);
+    expect(page).not.toContain(friday('10:00'));
+    expect((await send(manage, { start: friday('10:00') })).status).toBe(409);
   });
 });
 

@@ -65,7 +65,10 @@ export const en: AgendaCopy = {
     member: 'Person',
     nearest: 'Nearest free times',
     onDay: 'Free times, {date}',
-    none: 'Nothing free on that day.',
+    none: {
+      near: 'Nothing free within the next days. Pick a later day.',
+      day: 'Nothing free on that day.',
+    },
     submit: 'Move',
     ask: 'Move the meeting with {name} to {when}?',
     moved: 'Meeting moved: {when}. Both people will be notified.',

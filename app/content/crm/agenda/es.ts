@@ -65,7 +65,10 @@ export const es: AgendaCopy = {
     member: 'Persona',
     nearest: 'Horarios más cercanos',
     onDay: 'Horarios, {date}',
-    none: 'Sin horarios ese día.',
+    none: {
+      near: 'No hay horarios en los próximos días: elija un día más adelante.',
+      day: 'Sin horarios ese día.',
+    },
     submit: 'Mover',
     ask: '¿Mover la cita de {name} a {when}?',
     moved: 'Cita reprogramada: {when}. Se avisa a ambas partes.',

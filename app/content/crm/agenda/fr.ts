@@ -68,7 +68,10 @@ export const fr: AgendaCopy = {
     member: 'Personne',
     nearest: 'Heures libres les plus proches',
     onDay: 'Heures libres, {date}',
-    none: 'Aucune heure libre ce jour-là.',
+    none: {
+      near: 'Aucune heure libre dans les prochains jours : choisissez un jour plus tard.',
+      day: 'Aucune heure libre ce jour-là.',
+    },
     submit: 'Déplacer',
     ask: 'Déplacer le rendez-vous avec {name} : {when} ?',
     moved: 'Rendez-vous déplacé : {when}. Les deux parties sont prévenues.',

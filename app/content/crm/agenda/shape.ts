@@ -60,7 +60,8 @@ export interface AgendaCopy {
     nearest: string;
     /** Free times of a day; with {date}. */
     onDay: string;
-    none: string;
+    /** No free time near the meeting's, or on the chosen day. */
+    none: Record<'near' | 'day', string>;
     submit: string;
     /** The question after a drag; with {name} and {when}. */
     ask: string;

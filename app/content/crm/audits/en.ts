@@ -12,7 +12,6 @@ export const en: AuditsCopy = {
   queued: 'The audit is about to start.',
   reading: { one: '{count} page read', other: '{count} pages read' },
   scanned: 'Audit finished.',
-  score: '{score} out of 100',
   curve: 'Measured score over time',
   curveTable: 'Measured scores',
   date: 'Date',

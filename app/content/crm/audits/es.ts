@@ -2,7 +2,7 @@ import { es as audit } from '../../audit/es.ts';
 import type { AuditsCopy } from './shape.ts';
 
 export const es: AuditsCopy = {
-  title: 'Sitio medido',
+  title: 'Auditoría del sitio',
   sandbox:
     'La auditoría lee sitios reales desde un servidor, por eso no forma parte de esta demostración.',
   noSite: 'Agregue el sitio del cliente a su ficha para medirlo.',
@@ -13,8 +13,7 @@ export const es: AuditsCopy = {
   queued: 'La auditoría está por comenzar.',
   reading: { one: '{count} página leída', other: '{count} páginas leídas' },
   scanned: 'Auditoría terminada.',
-  score: '{score} sobre 100',
-  curve: 'Puntaje medido a lo largo del tiempo',
+  curve: 'Puntaje ILA a lo largo del tiempo',
   curveTable: 'Puntajes medidos',
   date: 'Fecha',
   report: 'Ver el informe',

@@ -2,7 +2,7 @@ import { fr as audit } from '../../audit/fr.ts';
 import type { AuditsCopy } from './shape.ts';
 
 export const fr: AuditsCopy = {
-  title: 'Site mesuré',
+  title: 'Audit du site',
   sandbox:
     'L’audit lit de vrais sites depuis un serveur : il n’existe pas dans cette démonstration.',
   noSite: 'Ajoutez le site du client à sa fiche pour le mesurer.',
@@ -13,8 +13,7 @@ export const fr: AuditsCopy = {
   queued: 'L’audit va commencer.',
   reading: { one: '{count} page lue', other: '{count} pages lues' },
   scanned: 'Audit terminé.',
-  score: '{score} sur 100',
-  curve: 'Score mesuré au fil du temps',
+  curve: 'Score ILA au fil du temps',
   curveTable: 'Scores mesurés',
   date: 'Date',
   report: 'Voir le rapport',

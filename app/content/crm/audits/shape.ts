@@ -16,7 +16,6 @@ export interface AuditsCopy {
   reading: PluralForms;
   scanned: string;
   /** `{score}` */
-  score: string;
   curve: string;
   curveTable: string;
   date: string;

@@ -7,6 +7,7 @@ import {
 } from '#app/api/client/api-client.ts';
 import { done, refused, refusedChange } from '../session/http-store.ts';
 import type { LiveEvents } from '../session/live-events.ts';
+import type { WatchedStore } from '../session/watched-store.ts';
 import type { Changed, Meetings } from './meetings.ts';
 
 export type NewMeeting = BodyOf<'POST /api/agenda/meetings'>;
@@ -53,7 +54,7 @@ interface AgendaClient extends Omit<Meetings, 'watch'> {
 }
 
 /** @param fetchFn replaces the browser's fetch */
-function createAgendaClient(fetchFn?: Fetch): AgendaClient {
+export function createAgendaClient(fetchFn?: Fetch): AgendaClient {
   const api = createApiClient(fetchFn);
   return {
     async read({ member, days, ...asked }) {
@@ -142,7 +143,24 @@ function changedBy(
 /** One per page: it is stateless. */
 export const agendaClient = createAgendaClient();
 
-/** The team's meetings, with notifications of changes. */
-export function openLiveMeetings(events: LiveEvents): Meetings {
-  return { ...agendaClient, watch: (listener) => events.watch('bookings', listener) };
+/** The team's meetings, with notifications of changes; the store reports their failures. */
+export function openLiveMeetings(
+  { events, store }: { events: LiveEvents; store: WatchedStore },
+  client: AgendaClient = agendaClient,
+): Meetings {
+  return {
+    ...client,
+    read: (asked) => store.watched(client.read(asked)),
+    times: (wanted, asked) => store.watched(client.times(wanted, asked)),
+    watch(listener) {
+      const stop = events.watch('bookings', listener);
+      const stopTrouble = store.onTrouble(() => {
+        if (store.trouble() === null) listener();
+      });
+      return () => {
+        stop();
+        stopTrouble();
+      };
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { ownZone, zoneName } from '#app/i18n/zone-name.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { useNow } from '../frame/use-now.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
+import { isReported } from '../session/watched-store.ts';
 import { AgendaBar } from './agenda-bar.tsx';
 import { meetingMoment } from './agenda-days.ts';
 import { DayGrid } from './day-grid.tsx';
@@ -21,11 +22,12 @@ export function AgendaScreen() {
   } = useWorkspace();
   const place = useAgendaPlace();
   const { data, isCurrent, error, reload } = useAgenda(place.asked);
+  const isFailed = error !== null && !isReported(error);
   return (
     <>
       <AgendaBar place={place} members={data?.members ?? []} onChange={reload} />
       {!live && <p className="small max-w-[75ch] py-1 text-dust">{copy.sandbox.lead}</p>}
-      {error !== null && (
+      {isFailed && (
         <div role="alert" className="flex flex-wrap items-center gap-3 py-3">
           <p>{copy.failed}</p>
           <button type="button" className="button" onClick={reload}>
@@ -33,7 +35,7 @@ export function AgendaScreen() {
           </button>
         </div>
       )}
-      {!data && error === null && (
+      {!data && !isFailed && (
         <p role="status" className="py-3 text-dust">
           {frame.loading}
         </p>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Meeting } from '#app/domain/bookings/agenda.ts';
 import { isOpenBooking } from '#app/domain/bookings/booking.ts';
@@ -51,10 +51,13 @@ export function MeetingBlock({
           {visitor.name}
         </span>
         {isLong ? (
-          <span>
-            {' '}
-            · {length} · {messages.agenda.channels[channel]} · {member.name}
-          </span>
+          // A narrow block cuts off whole facts, with their separators.
+          [length, messages.agenda.channels[channel], member.name].map((fact) => (
+            <Fragment key={fact}>
+              {' '}
+              <span className="inline-block">· {fact}</span>
+            </Fragment>
+          ))
         ) : (
           <span className="sr-only">, {length}</span>
         )}

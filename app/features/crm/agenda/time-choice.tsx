@@ -78,7 +78,11 @@ export function TimeChoice({
         </legend>
         {shown.length === 0 && (
           <p role="status" className="py-2 text-dust">
-            {error !== null ? copy.failed : isCurrent ? copy.move.none : frame.loading}
+            {error !== null
+              ? copy.failed
+              : isCurrent
+                ? copy.move.none[day ? 'day' : 'near']
+                : frame.loading}
           </p>
         )}
         <div className="-mx-1.5 grid max-h-72 grid-cols-1 px-1.5 py-1 gap-x-4 overflow-y-auto sm:grid-cols-2">

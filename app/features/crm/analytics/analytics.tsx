@@ -20,12 +20,14 @@ export function Analytics() {
   if (!figures) return null;
   return (
     <>
-      <div className="filter-bar">
-        <h2 className="sr-only">{messages.analytics.title}</h2>
+      <div className="filter-bar print:flex print:items-end print:gap-6 print:px-(--gutter) print:[&>div]:grow">
+        <h2 className="sr-only print:not-sr-only print:heading">{messages.analytics.title}</h2>
         <FilterRow filters={filters} owners={figures.owners} />
       </div>
-      {!backend.live && <p className="mt-2 text-xs text-dust">{messages.overview.example}</p>}
-      <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2 xl:grid-cols-3">
+      {!backend.live && (
+        <p className="mt-2 text-xs text-dust print:mt-0">{messages.overview.example}</p>
+      )}
+      <div className="charts mt-4 grid-cols-1 gap-x-8 gap-y-6 print:mt-0 print:gap-y-2 lg:grid-cols-2 xl:grid-cols-3">
         <RevenueChart figures={figures} />
         <ActivityCharts figures={figures} />
       </div>

@@ -35,7 +35,7 @@ export function BarCharts({ figures }: { figures: Figures }) {
     return { name: `${from}–${to}, ${clients.bands[band]}`, value, tone: bandTones[band] };
   });
   return (
-    <div className="ruled mt-6 grid-cols-1 lg:grid-cols-2">
+    <div className="charts ruled mt-6 grid-cols-1 lg:grid-cols-2 print:grid-cols-2">
       <BarChart
         title={copy.byOwner}
         rows={named(figures.revenueByOwner, copy.nobody)}

@@ -75,7 +75,7 @@ describe('the filters of a printed section', () => {
     expect(await printed('prospection', 'ville=Laval&rayon=25')).toEqual([
       'Ville = Laval',
       'Score ILA minimum = 60',
-      'Rayon = 25',
+      'Rayon = 25\u00a0km',
       'Statut ILUMATCH = Tous',
     ]);
   });

@@ -55,8 +55,8 @@ function DueLead({ lead, now }: { lead: LeadListItem; now: number }) {
   const { state, dueAt } = answerClock(lead, now);
   const due = formatDate(language, new Date(dueAt).toISOString(), 'short');
   return (
-    <li className="row sm:flex-nowrap">
-      <span className="flex min-w-0 grow items-baseline gap-x-2 text-dust max-sm:basis-full">
+    <li className="row">
+      <span className="flex max-w-full grow items-baseline gap-x-2 text-dust max-sm:basis-full">
         <Link to={workspaceAddress(inboxTab, { lead: id })} className="text-link min-w-0">
           <span dir="auto" className="truncate font-semibold text-star">
             {name}

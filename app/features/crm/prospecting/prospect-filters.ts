@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { recordOf } from '#app/domain/codec/record-of.ts';
 import {
   matchStatuses,
   prospectSectors,
@@ -7,6 +8,7 @@ import {
   withKeyword,
   type ProspectFilter,
 } from '#app/domain/crm/prospecting/prospecting.ts';
+import { fill } from '#app/i18n/format.ts';
 import { choiceFilter, settingFilter, textFilter, valueIn } from '../filters/filter.ts';
 import type { FilterTable } from '../filters/filter.ts';
 import { useDraft } from '../filters/use-draft.ts';
@@ -20,6 +22,8 @@ const noKeyword: readonly string[] = [];
 function steps({ min, max, step }: { min: number; max: number; step: number }): string[] {
   return Array.from({ length: (max - min) / step + 1 }, (_, at) => String(min + at * step));
 }
+
+const radii = steps(prospectSliders.rayonKm);
 
 /** Criteria of a search, as stored in the address and saved views. */
 export const prospectFilters = {
@@ -51,9 +55,13 @@ export const prospectFilters = {
   rayonKm: settingFilter({
     param: 'rayon',
     id: 'prospect-rayonKm',
-    options: steps(prospectSliders.rayonKm),
+    options: radii,
     usual: String(prospectSliders.rayonKm.initial),
     label: ({ prospection }: CrmCopy) => prospection.radius,
+    printed: {
+      names: ({ prospection: { kilometres } }) =>
+        recordOf(radii, (count) => fill(kilometres, { count })),
+    },
   }),
   statusIlumatch: settingFilter({
     param: 'ilumatch',

@@ -41,7 +41,7 @@ export function openLiveBackend(counts: ChangeCounts | null): Backend {
   const store = createWatchedStore(createHttpStore());
   return {
     store: createOptimisticStore(store),
-    meetings: openLiveMeetings(events),
+    meetings: openLiveMeetings({ events, store }),
     newId,
     failing: null,
     live: { store, finder: createFinder(), events },

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { collections } from '#app/domain/crm/records/entities.ts';
 import { createMemoryStore } from '#app/domain/crm/store/memory-store.ts';
 import { aClient } from '../../../../test/contracts/crm-samples.ts';
+import { createAgendaClient, openLiveMeetings } from '../agenda/agenda-client.ts';
 import { StoreFailure } from './http-store.ts';
+import { createLiveEvents } from './live-events.ts';
 import { createWatchedStore } from './watched-store.ts';
 
 function opened() {
@@ -57,6 +59,23 @@ describe('the watched store', () => {
       expect(store.trouble()).toBeNull();
     },
   );
+
+  it('reports failures of meetings, which are read again once it is available', async () => {
+    const { store } = opened();
+    const refusing = createAgendaClient(() => Promise.resolve(Response.json({}, { status: 401 })));
+    const events = createLiveEvents(() => () => undefined);
+    const meetings = openLiveMeetings({ events, store }, refusing);
+    const again = vi.fn<() => void>();
+    const stop = meetings.watch(again);
+    const asked = { from: '2026-01-05', days: 7, timeZone: 'Europe/Paris', member: '' } as const;
+    await expect(meetings.read(asked)).rejects.toMatchObject({ code: 'signed-out' });
+    expect(store.trouble()).toBe('signed-out');
+    expect(again).not.toHaveBeenCalled();
+    store.retry();
+    stop();
+    store.retry();
+    expect(again).toHaveBeenCalledOnce();
+  });
 
   it('caches the versions it has read and written', async () => {
     const { store } = opened();

@@ -13,6 +13,8 @@ export interface WatchedStore extends CrmStore {
   onTrouble: (listener: () => void) => () => void;
   /** Notifies every listener to read again; another failure reports the trouble again. */
   retry: () => void;
+  /** Tracks another request to the same server. */
+  watched: <Answer>(asked: Promise<Answer>) => Promise<Answer>;
   /** A cached version of a record, if any. */
   seen: (collection: Collection, id: string, version: number) => Records[Collection] | null;
 }
@@ -22,6 +24,11 @@ const mostSeen = 5000;
 
 const isTrouble = (code: StoreFailureCode): code is Trouble =>
   code === 'unreachable' || code === 'busy' || code === 'signed-out';
+
+/** Whether the store reports an error, above every screen. */
+export function isReported(error: unknown): boolean {
+  return error instanceof StoreFailure && isTrouble(error.code);
+}
 
 /** Wraps a store and tracks its availability. */
 export function createWatchedStore(store: CrmStore): WatchedStore {
@@ -80,6 +87,7 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
     trouble: () => trouble,
     onTrouble: troubleListeners.subscribe,
     retry,
+    watched,
     seen,
   };
 }

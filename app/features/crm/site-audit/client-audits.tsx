@@ -81,7 +81,7 @@ function LiveAudits({ client: { id } }: { client: Client }) {
 function LastScore({ items }: Pick<ClientAudits, 'items'>) {
   const { language } = useVisit();
   const {
-    messages: { audits: copy },
+    messages: { audits: copy, timeline },
   } = useWorkspace();
   const last = items.find(({ state }) => state === 'done' || state === 'failed');
   if (!last) return <p className="text-dust">{copy.never}</p>;
@@ -89,7 +89,7 @@ function LastScore({ items }: Pick<ClientAudits, 'items'>) {
     <p>
       {last.score !== null && (
         <strong className="tabular me-2 font-semibold">
-          {fill(copy.score, { score: String(last.score) })}
+          {fill(timeline.score, { score: String(last.score) })}
         </strong>
       )}
       {last.failure && <span className="me-2">{copy.failures[last.failure]}</span>}

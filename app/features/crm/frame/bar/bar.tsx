@@ -28,7 +28,7 @@ export function Bar({ shell, news }: { shell: Shell; news?: ReactNode }) {
   const openSettings = () => palette.setOpened('settings');
   return (
     <>
-      <header>
+      <header className="print:hidden">
         <div className="crm-bar">
           <LogoMark className="size-6 shrink-0 max-sm:hidden" />
           <SectionsButton />

@@ -28,7 +28,7 @@ export const fr: AuditChecksCopy = {
     'hours-unclear':
       'Le site parle de jours ou d’heures, mais sous une forme qui n’est peut-être pas un horaire d’ouverture.',
     'number-unclear':
-      'Deux numéros se trouvent à part l’un de l’autre ; celui qui n’est pas dans les données structurées invite à appeler : il compte peut-être les appels, ou il est ancien.',
+      'Il y a deux numéros à des endroits différents ; celui qui manque aux données structurées invite à appeler : il sert peut-être à compter les appels, ou il est ancien.',
     'call-unclear':
       'Le numéro est un lien d’un autre type que « tel: », que tous les téléphones n’ouvrent pas.',
     'not-configured': 'Cette source de données n’est pas branchée ici.',

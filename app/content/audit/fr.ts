@@ -26,15 +26,14 @@ export const fr: AuditCopy = {
     'not-a-site':
       'Ce n’est pas l’adresse d’un site. Écrivez-la comme dans la barre du navigateur : boulangerie.example.',
     profile:
-      'C’est un profil ou une fiche, pas un site : ces réseaux ne laissent entrer aucun robot d’audit. Donnez l’adresse de votre propre site ; si vous n’en avez pas, faites l’estimation.',
+      'C’est un profil ou une fiche, pas un site : ces réseaux refusent les robots d’audit. Donnez l’adresse de votre site ; si vous n’en avez pas, faites l’estimation.',
     'too-long': 'Cette adresse est trop longue. Donnez celle de la page d’accueil.',
     limited: {
       one: 'Trois audits par heure, pas davantage. Vous pourrez en lancer un autre dans une minute.',
       other:
         'Trois audits par heure, pas davantage. Vous pourrez en lancer un autre dans {count} minutes.',
     },
-    failed:
-      'L’audit n’a pas pu commencer, à cause d’une panne de notre côté. Réessayez dans un instant.',
+    failed: 'Une panne de notre côté empêche l’audit. Réessayez dans un instant.',
     offline: 'La connexion a été coupée. Ce que vous avez indiqué est conservé : réessayez.',
     unanswered:
       'Le serveur n’a pas pu répondre. Ce que vous avez indiqué est conservé : réessayez dans un instant.',
@@ -45,8 +44,7 @@ export const fr: AuditCopy = {
     running: 'Lecture en cours, une minute au plus.',
     pages: { one: '{count} page lue', other: '{count} pages lues' },
     none: 'Aucune page lue pour le moment.',
-    contacting:
-      'Nous contactons le site et attendons sa réponse. S’il est lent, la première page peut se faire attendre.',
+    contacting: 'Nous attendons la réponse du site. S’il est lent, la première page peut tarder.',
     findings: 'Constats',
     noFindings: 'Rien à signaler sur ces pages jusqu’ici.',
     refresh: 'Actualiser',
@@ -54,7 +52,7 @@ export const fr: AuditCopy = {
     mail: {
       label: 'Recevoir le lien par courriel quand le rapport sera prêt',
       button: 'Recevoir le lien',
-      told: 'C’est noté : nous écrirons à cette adresse dès que le rapport sera prêt.',
+      told: 'C’est noté : nous écrirons à cette adresse quand le rapport sera prêt.',
       error: 'Ce n’est pas une adresse de courriel.',
     },
     cancel: 'Arrêter l’audit',
@@ -64,11 +62,11 @@ export const fr: AuditCopy = {
     failed: 'Le site {site} n’a pas pu être lu',
     cancelled: {
       heading: 'Audit arrêté',
-      text: 'Vous avez arrêté cet audit avant la fin. Aucune donnée du site n’a été gardée.',
+      text: 'Vous l’avez arrêté avant la fin. Aucune donnée du site n’a été gardée.',
     },
     removed: {
       heading: 'Rapport supprimé',
-      text: 'Son lien ne mène plus à rien, pour vous comme pour ceux qui l’ont reçu.',
+      text: 'Son lien ne fonctionne plus pour personne.',
     },
     missing: {
       heading: 'Rapport introuvable',
@@ -90,12 +88,12 @@ export const fr: AuditCopy = {
     notScored: 'Pas de score',
     judged: '{share} des points ont pu être jugés ; le reste ne compte ni pour ni contre.',
     keptOut:
-      'Les moteurs de recherche sont tenus à l’écart de ce site : tant que c’est le cas, le score ne dépasse pas 30.',
+      'Ce site tient les moteurs de recherche à l’écart : tant que cela dure, le score ne dépasse pas 30.',
     limits: {
       pages: 'La lecture s’est arrêtée à 20 pages ; le site en a d’autres.',
       bytes: 'La lecture s’est arrêtée à 20 Mo.',
       time: 'La lecture s’est arrêtée après une minute.',
-      cut: 'La première page n’a été lue qu’en partie : elle est très longue, ou sa transmission s’est interrompue.',
+      cut: 'La première page, très longue ou coupée en route, n’a été lue qu’en partie.',
     },
     areas: {
       title: 'Score par domaine',

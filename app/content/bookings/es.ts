@@ -70,7 +70,7 @@ export const es: BookingsCopy = {
     sending: 'Confirmando…',
     errors: {
       required: 'Este campo es necesario.',
-      'not-an-email': 'Este correo parece incompleto. Ejemplo: nombre@dominio.com',
+      'not-an-email': 'Este correo parece incompleto. Ejemplo: nombre@ejemplo.com',
       'not-a-phone': 'Este número parece incompleto. Ejemplo: 514 555-0142',
       'too-long': 'Este texto es demasiado largo.',
       'too-many':

@@ -80,8 +80,8 @@ export const en: ChatCopy = {
       `I’m an automated assistant; the team is made of people. Reach them by phone at ${company.phoneDisplay}, with the contact form or on a 15-minute call at a time you choose.`,
     ],
     complaint: [
-      `I’m sorry about that. I’m automated and can’t look into it, but the team can: call ${company.phoneDisplay}, Monday to Friday, 9 a.m. to 6 p.m. (Montréal time), or tell them what happened with the contact form.`,
-      `I’m sorry. That needs a person: tell the team what happened with the contact form, by phone at ${company.phoneDisplay} or on a 15-minute call.`,
+      `I’m sorry about that. I’m automated and can’t look into it, but the team can: call ${company.phoneDisplay}, Monday to Friday, 9 a.m. to 6 p.m. (Montréal time), or use the contact form to tell them what happened.`,
+      `I’m sorry. That needs a person: tell the team what happened, using the contact form, by phone at ${company.phoneDisplay} or on a 15-minute call.`,
     ],
     rude: [
       `That’s outside what I know: I answer questions about Iluma. If something went wrong, tell the team with the contact form, by phone at ${company.phoneDisplay} or on a 15-minute call.`,

@@ -88,8 +88,8 @@ export const es: ChatCopy = {
       `Soy un asistente automático; en el equipo hay personas. Comuníquese con ellas al ${company.phoneDisplay}, con el formulario de contacto o en una llamada de 15 minutos a la hora que elija.`,
     ],
     complaint: [
-      `Lo siento. Soy un asistente automático y no puedo resolverlo, pero el equipo sí: llame al ${company.phoneDisplay}, de lunes a viernes, de 9 a.m. a 6 p.m. (hora de Montreal), o cuente lo que pasó en el formulario de contacto.`,
-      `Lo siento. Esto tiene que verlo una persona: cuéntele al equipo lo que pasó con el formulario de contacto, al ${company.phoneDisplay} o en una llamada de 15 minutos.`,
+      `Lo siento. Soy un asistente automático y no puedo resolverlo, pero el equipo sí: llame al ${company.phoneDisplay}, de lunes a viernes, de 9 a.m. a 6 p.m. (hora de Montreal), o use el formulario de contacto para contar lo que pasó.`,
+      `Lo siento. Esto tiene que verlo una persona: cuéntele al equipo lo que pasó: por el formulario de contacto, al ${company.phoneDisplay} o en una llamada de 15 minutos.`,
     ],
     rude: [
       `Eso queda fuera de mi tema: respondo preguntas sobre Iluma. Si algo salió mal, dígaselo al equipo con el formulario de contacto, al ${company.phoneDisplay} o en una llamada de 15 minutos.`,

@@ -91,8 +91,8 @@ export const fr: ChatCopy = {
       `Je suis un assistant automatique ; l’équipe, elle, est faite de personnes. Joignez-la au ${phone}, avec le formulaire de contact ou par un appel de 15 minutes à l’heure de votre choix.`,
     ],
     complaint: [
-      `Je suis désolé. Je suis automatique et je ne peux pas régler cela, mais l’équipe le peut : appelez le ${phone}, du lundi au vendredi de 9 h à 18 h (heure de Montréal), ou racontez ce qui s’est passé dans le formulaire de contact.`,
-      `Je suis désolé. Il faut ici une personne : dites à l’équipe ce qui s’est passé avec le formulaire de contact, au ${phone} ou lors d’un appel de 15 minutes.`,
+      `Je suis désolé. Je suis automatique et je ne peux pas régler cela, mais l’équipe le peut : appelez le ${phone}, du lundi au vendredi de 9 h à 18 h (heure de Montréal), ou écrivez-lui ce qui s’est passé, avec le formulaire de contact.`,
+      `Je suis désolé. Une personne doit s’en occuper : dites à l’équipe ce qui s’est passé, par le formulaire de contact, au ${phone} ou lors d’un appel de 15 minutes.`,
     ],
     rude: [
       `Cela sort de mon sujet : je réponds aux questions sur Iluma. Si quelque chose s’est mal passé, dites-le à l’équipe avec le formulaire de contact, au ${phone} ou lors d’un appel de 15 minutes.`,

@@ -40,7 +40,7 @@ export const fr: ContactCopy = {
       'ila-home': 'Bonjour, je viens de calculer mon score ILA et j’aimerais en parler avec vous.',
       ila: 'Bonjour, voici mon évaluation ILA. Par quoi commenceriez-vous ?',
       'ila-dashboard':
-        'Bonjour, voici le score de mon tableau de bord ILA. J’aimerais savoir quoi améliorer d’abord.',
+        'Bonjour, voici le score de mon module ILA. J’aimerais savoir quoi améliorer d’abord.',
       adluma: 'Bonjour, voici ma simulation ADLUMA. J’aimerais la revoir avec vous.',
       'adluma-full':
         'Bonjour, voici ma simulation ADLUMA complète. J’aimerais vérifier mes hypothèses avec vous.',

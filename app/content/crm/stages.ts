@@ -21,7 +21,7 @@ export const stageNames = {
     discovery: 'Descubrimiento',
     proposal: 'Propuesta',
     production: 'Producción',
-    review: 'Validación',
+    review: 'Aprobación',
     live: 'En línea',
   },
 } as const satisfies Record<Language, Record<ProjectStage, string>>;

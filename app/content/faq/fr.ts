@@ -89,7 +89,7 @@ export const fr: FaqCopy = {
     },
     prices: {
       question: 'Combien cela coûte-t-il ?',
-      answer: `[Les prix de départ](/hub-services) sont affichés : ${figures.priceContent} par mois pour le contenu, ${figures.priceLocalSeo} pour le SEO local, ${figures.priceGoogleAds} pour Google Ads. [Le simulateur ADLUMA](/adluma) vous aide à fixer le reste.`,
+      answer: `[Les prix de départ](/hub-services) sont affichés : ${figures.priceContent} par mois pour le contenu, ${figures.priceLocalSeo} pour le SEO local, ${figures.priceGoogleAds} pour Google Ads. [Le simulateur ADLUMA](/adluma) vous aide à fixer le budget des annonces.`,
       tags: ['prix', 'tarifs', 'coût', 'budget', 'devis', 'euros'],
     },
     'where-to-start': {

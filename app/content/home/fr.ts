@@ -20,7 +20,7 @@ export const fr: HomeCopy = {
       { value: figures.projects, label: 'projets menés' },
       { value: '3 langues', label: 'fr · en · es' },
     ],
-    condition: `${figures.trafficPromise} : clics Google d’un plan SEO, face aux trois mois d’avant. Un objectif, [sans garantie](/methode-iluma).`,
+    condition: `${figures.trafficPromise} : clics Google d’un plan SEO, comparés aux trois mois précédents. Un objectif, [sans garantie](/methode-iluma).`,
     orbit: {
       label: 'Les six modules d’Iluma en orbite autour de votre commerce',
       bodies: ['ILA', 'BlogIA', 'ADLUMA', 'ILLUMATCH', 'Landing', 'HUB'],

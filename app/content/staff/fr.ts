@@ -95,7 +95,7 @@ export const fr: StaffCopy = {
     drafts: {
       title: 'Des brouillons ne sont pas envoyés',
       lead: 'Ce que vous avez écrit dans les demandes, réponses et notes, sera perdu.',
-      discard: 'Se déconnecter sans garder',
+      discard: 'Se déconnecter sans les garder',
       keep: 'Continuer à écrire',
     },
     facts: {

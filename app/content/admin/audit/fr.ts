@@ -84,7 +84,7 @@ export const fr: AdminCopy['audit'] = {
     release: 'sortie de quarantaine',
     close: 'classement',
     reopen: 'réouverture',
-    answer: 'notée comme répondue',
+    answer: 'réponse notée',
     note: 'note ajoutée',
     reply: 'réponse envoyée',
   },

@@ -75,7 +75,7 @@ export const es: ArticleText = {
     list(
       'Pida a los buscadores que no la indexen; de lo contrario, habrá visitas que entren directo.',
       'Haga una prueba al mes desde un celular, hasta ver el correo en la bandeja de entrada.',
-      'Quite el correo basura antes de contar.',
+      'Quite el spam antes de contar.',
       'Si una persona escribe dos veces, es una sola solicitud.',
     ),
     heading('Etiquetar los enlaces que publica'),

@@ -48,7 +48,7 @@ export const fr: OwnerTexts = {
   'local.search': {
     name: 'Première page de Google',
     what: 'Le plus souvent, quand Google affiche le site, c’est sur la première page de résultats.',
-    why: 'Peu de gens regardent la deuxième page. Une recherche où vous y êtes ne vous amène presque personne.',
+    why: 'Peu de gens regardent la deuxième page. Une recherche qui vous y montre n’amène presque personne.',
     how: [
       'Repérez les recherches souvent affichées où vous êtes entre la 11e et la 20e place.',
       'Donnez à chacune une page qui y répond, avec ses mots dans le titre et le grand titre.',

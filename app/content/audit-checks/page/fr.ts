@@ -36,7 +36,7 @@ export const fr: CheckTexts<'page'> = {
   'page.unique': {
     name: 'Titres et descriptions différents',
     what: 'Chaque page a son titre et sa description à elle.',
-    why: 'Deux pages au même titre se font concurrence dans Google, et le client ne sait laquelle ouvrir.',
+    why: 'Deux pages de même titre se concurrencent dans Google, et le client ne sait pas laquelle ouvrir.',
     how: [
       'Notez en trois mots ce que chaque page a de propre.',
       'Réécrivez le titre ou la description pour le dire.',

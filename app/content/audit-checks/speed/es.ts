@@ -44,7 +44,7 @@ export const es: CheckTexts<'speed'> = {
     why: 'Un cliente que vuelve no debería descargar todo otra vez.',
     how: [
       'En el plugin de caché o en el hosting, fije en un año la duración de los archivos estáticos.',
-      'Deje una duración corta para las páginas mismas.',
+      'Deje una duración corta para las propias páginas.',
     ],
     faults: {
       unset: 'El servidor no dice cuánto tiempo puede guardarse este archivo.',

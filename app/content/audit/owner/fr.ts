@@ -20,7 +20,7 @@ export const fr: OwnerCopy = {
     ],
   },
   label: 'Exports (ZIP, CSV ou JSON)',
-  help: 'Jusqu’à dix fichiers à la fois. On peut aussi les glisser sur ce champ.',
+  help: 'Jusqu’à dix fichiers à la fois. Vous pouvez aussi les glisser ici.',
   limit:
     'Sans JavaScript, les fichiers sont lus par notre serveur, qui ne les garde pas : 1 Mo au plus.',
   button: 'Compléter le rapport',
@@ -30,7 +30,7 @@ export const fr: OwnerCopy = {
     'too-large': 'trop grand',
     'too-many-files': 'trop de fichiers ; certains n’ont pas été lus',
     bomb: 'son contenu dépasse la taille permise ; la lecture s’est arrêtée',
-    'unsafe-path': 'contient des noms de fichiers douteux, qui ont été ignorés',
+    'unsafe-path': 'contient des noms de fichiers douteux, ignorés',
     unreadable: 'endommagé ou chiffré, illisible',
     'nothing-known': 'ni fiche, ni avis, ni tableau de requêtes reconnus',
   },

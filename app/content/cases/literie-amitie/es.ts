@@ -19,7 +19,7 @@ export const es: CaseText = {
   languages: 'Francés e inglés',
   services: ['SEO con IA', 'Páginas de destino', 'SEO local'],
   background: [
-    'Literie Amitié es una tienda familiar de Longueuil, en una avenida muy transitada. Amélie T. tomó el lugar de su padre en 2018; trabaja con tres vendedores y un repartidor. Atienden a parejas de la orilla sur de Montreal, a gente que lleva meses durmiendo mal y a inquilinos con una escalera que da dos vueltas antes de llegar al cuarto.',
+    'Literie Amitié es una tienda familiar de Longueuil, en una avenida muy transitada. Amélie T. tomó el lugar de su padre en 2018; trabaja con tres vendedores y un repartidor. Atienden a parejas de la ribera sur de Montreal, a gente que lleva meses durmiendo mal y a inquilinos con una escalera que da dos vueltas antes de llegar al cuarto.',
     'Tres cadenas tienen local en la misma avenida y anuncian sus rebajas por televisión. En línea, las marcas de colchón en caja ocupan mucho espacio. Para hacerles frente, Amélie llevaba dos años pagando textos sobre «colchones» y «colchones en oferta». [Posicionarse con palabras tan disputadas](/comprendre-le-seo) exige recursos que ella no tenía: los textos aparecían en la quinta página de Google, y su efecto no se medía.',
     'En el verano de 2025 tenía que escoger entre renovar esos textos y alquilar una valla publicitaria. Nos preguntó cuál de los dos se pagaría solo. No podíamos contestarle, porque nadie anotaba de dónde venían las ventas. De ahí salió el proyecto: pocas búsquedas, [una página de destino](/services/landing-aimant) para cada una y un registro que se lleva en la caja.',
   ],

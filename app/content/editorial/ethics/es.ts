@@ -103,7 +103,7 @@ export const es: EditorialPage = {
     },
     {
       kind: 'prose',
-      title: 'A dónde va cada dato',
+      title: 'Adónde va cada dato',
       mark: 'check',
       paragraphs: [
         'El sitio no le pasa a un modelo ni el mensaje que usted envía al equipo ni su cita. Todos los plazos están en la [política de privacidad](/politique-confidentialite).',

@@ -104,7 +104,7 @@ export const fr: EditorialPage = {
           ],
         },
       ],
-      note: 'Chiffres déclarés par l’agence : les clics Google de septembre 2025 face à la moyenne de janvier à mars. [L’étude de cas](/etudes-de-cas/katz-sport) dit comment.',
+      note: 'Chiffres déclarés par l’agence : les clics Google de septembre 2025, comparés à la moyenne de janvier à mars. [L’étude de cas](/etudes-de-cas/katz-sport) dit comment.',
       call: 'Simuler mon score de visibilité',
     },
     {

@@ -110,7 +110,7 @@ export const es: FullSystemCopy['settings'] = {
       settings: {
         telephoneCountry: {
           label: 'País de los números de teléfono',
-          help: 'El de los números escritos sin prefijo de país, en los formularios y el CRM.',
+          help: 'El de los números escritos sin código de país, en los formularios y el CRM.',
         },
       },
     },

@@ -20,7 +20,7 @@ export const fr: Record<Holiday, string> = {
   'victory-1945': 'Victoire de 1945',
   ascension: 'Ascension',
   'whit-monday': 'Lundi de Pentecôte',
-  bastille: 'Fête nationale',
+  bastille: 'Fête nationale française',
   assumption: 'Assomption',
   'all-saints': 'Toussaint',
   armistice: 'Armistice de 1918',

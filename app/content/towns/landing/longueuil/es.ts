@@ -17,7 +17,7 @@ export const es: TownText = {
     {
       title: '«Rive-Sud» o «Longueuil»: qué palabra usar',
       paragraphs: [
-        '«Rive-Sud», la orilla sur, abarca más que la ciudad: Brossard, Saint-Lambert y Boucherville son municipios aparte. La palabra le sirve a una mueblería del bulevar Taschereau, que recibe gente de todos lados. A una panadería de la calle Saint-Charles le rinde más «Vieux-Longueuil».',
+        '«Rive-Sud», la ribera sur, abarca más que la ciudad: Brossard, Saint-Lambert y Boucherville son municipios aparte. La palabra le sirve a una mueblería del bulevar Taschereau, que recibe gente de todos lados. A una panadería de la calle Saint-Charles le rinde más «Vieux-Longueuil».',
         'Se pueden usar las dos: el barrio en el titular y la región en la frase siguiente. Para decidir, reúna [las palabras de sus clientes](/blog-intelligent/mots-des-clients) en correos y reseñas.',
       ],
       points: [],

@@ -2,7 +2,14 @@ import { company, officesView } from '#app/content/company/facts.ts';
 import { readSheet, sheetAround } from '#app/domain/map/sheets.ts';
 import type { Named } from '#app/domain/map/towns/town-map.ts';
 
-const { half, landmarks } = officesView;
+const { half } = officesView;
+
+const landmarks = officesView.landmarks.map(({ name, lat, lng }, at): Named => ({
+  name,
+  at: [lng, lat],
+  kind: 'place',
+  weight: -at,
+}));
 
 /** Kilometres around an office that its town's map must cover. */
 const aroundOffice = 10;
@@ -21,11 +28,6 @@ export function officesMap() {
     half,
     region,
     towns: offices.map((office) => sheetAround(office, aroundOffice)),
-    names: landmarks.map(({ name, lat, lng }, at): Named => ({
-      name,
-      at: [lng, lat],
-      kind: 'place',
-      weight: -at,
-    })),
+    names: landmarks,
   };
 }

@@ -1,3 +1,5 @@
+import { agencyName } from '#app/domain/agency-name.ts';
+
 export interface OfficeFacts {
   locality: string;
   /** Code of the state or province; null where addresses have none. */
@@ -14,7 +16,7 @@ export interface OfficeFacts {
  * stand only here. Domains end in `.example` and the phone number lies in the range reserved for fiction.
  */
 export const company = {
-  name: 'Iluma',
+  name: agencyName,
   legalName: 'Iluma Visibilité inc.',
   email: 'bonjour@iluma.example',
   privacyEmail: 'vieprivee@iluma.example',

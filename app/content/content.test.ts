@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { agencyName } from '#app/domain/agency-name.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { withoutLinks } from '#app/i18n/linked-text.ts';
 import { fontCharacters } from '../../scripts/font-characters.ts';
+import { officesIn } from './company/offices.ts';
 import { contentOf } from './content.ts';
 import type { Content } from './shape.ts';
 
@@ -27,14 +29,16 @@ const cases = copies.flatMap(([name, copy]) =>
 
 /** Proper names and formats: the same in every language. */
 const names = [
-  // Addresses in the United States.
-  '88 Halyard Street, Suite 12',
-  '250 Lantern Row',
+  officesIn('fr').flatMap(({ city, locality, street }) => [city, locality, street]),
+  contentOf('fr').team.map(({ name }) => name),
+  Object.values(contentOf('fr').cases.studies).flatMap(({ client, testimonial }) => [
+    client,
+    testimonial.author,
+  ]),
+  Object.values(contentOf('fr').home.cases.items).map(({ author }) => author),
   ['ADLUMA', 'BlogIA', 'HUB', 'ILA', 'ILLUMATCH', 'ILUMATCH', 'Landing', 'LandingPage'],
   ['SEO-IA', 'Landing Page'],
-  ['Katz Sport', 'Clinique RFS', 'Concept M Rustique', 'Literie Amitié'],
-  ['David K.', 'Marc M.', 'Amélie T.'],
-  ['Claire Oduya', 'Inès Caron', 'Mateo Rivas', 'Montréal', 'New York', 'Delaware'],
+  ['Montréal', 'New York'],
   ['Laval', 'Longueuil'],
   ['Wilmington', 'Paris', 'East River', 'Seine', 'Marne'],
   ['Français', 'English', 'Español', 'fr · en · es', 'SEO', 'RGPD'],
@@ -94,7 +98,15 @@ const cognates: Record<(typeof others)[number], readonly string[]> = {
     'Prospects',
     'Rivière des Prairies',
   ],
-  es: ['Agenda', 'CRM Iluma', 'HUB central', 'IA', 'SEO local', '{count} km', '{m} min'].concat(
+  es: [
+    'Agenda',
+    `CRM ${agencyName}`,
+    'HUB central',
+    'IA',
+    'SEO local',
+    '{count} km',
+    '{m} min',
+  ].concat(
     'Bien Clics Contraste Disponible Favorable Responsable responsable Leads Normal Webhook Webhooks invisible leads euros 48h'.split(
       ' ',
     ),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ErrorCopy, ErrorStatus } from '#app/content/errors/shape.ts';
+import { agencyName } from '#app/domain/agency-name.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { fill } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -35,7 +36,7 @@ export function ErrorScreen({
   return (
     <Main>
       <div className="starfield border-b border-line">
-        <title>{`${name} | Iluma`}</title>
+        <title>{`${name} | ${agencyName}`}</title>
         <meta name="robots" content="noindex" />
         <div className="measure grid min-h-[70vh] content-center gap-6 py-24">
           <p className="eyebrow">{name}</p>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { agencyName } from '#app/domain/agency-name.ts';
 import { Main } from '#app/ui/page/main.tsx';
 
 /** Fallback when no content could be loaded, not even the language's messages: all three languages. */
@@ -15,7 +16,7 @@ export function RootErrorScreen({ error }: { error: unknown }) {
         <p lang="es">No se pudo preparar la página. Inténtelo de nuevo en un momento.</p>
         <p>
           <a className="button button-primary" href="/">
-            Iluma
+            {agencyName}
           </a>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import type { company as companyFacts, Office } from '#app/content/company/facts.ts';
+import type { company as companyFacts } from '#app/content/company/facts.ts';
 import type { officesIn } from '#app/content/company/offices.ts';
 import type { CompanyCopy } from '#app/content/company/shape.ts';
 import type { ErrorCopy } from '#app/content/errors/shape.ts';
@@ -46,7 +46,7 @@ export interface ShellData {
       /** The marks of samples; null when the agency's facts are real. */
       sample: CompanyCopy['sample'] | null;
       executives: { name: string; role: string }[];
-      offices: { city: string; note: string | null; address: Offices[Office] }[];
+      offices: Offices;
     };
 }
 
@@ -83,13 +83,12 @@ export function shellDataIn({
   const { errors, company: companyCopy, notices: noticesCopy } = content;
   const { method, modules, hub, footer: footerCopy, ...copy } = content.shell;
   const { groups, ...footer } = footerCopy;
-  const { offices: cities, roles, hours, copyright, dataProtection, compliance } = companyCopy;
+  const { roles, hours, copyright, dataProtection, compliance } = companyCopy;
   const { name, executives, email, privacyEmail, phone, phoneDisplay } = company;
   const { structuredHours, contactHours } = company;
   const { chat, chatLanguage, languages, detectsLanguage, ai, design } = publicSettings;
   const closed = closedScreens(publicSettings.closed);
   const isOpen = isOpenAmong(closed);
-  const officeIds = Object.keys(offices) as Office[];
   return {
     language,
     origin,
@@ -130,7 +129,7 @@ export function shellDataIn({
         { name: executives.ceo, role: roles.ceo },
         { name: executives.coo, role: roles.coo },
       ],
-      offices: officeIds.map((id) => ({ ...cities[id], address: offices[id] })),
+      offices,
     },
   };
 }

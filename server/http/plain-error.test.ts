@@ -34,9 +34,9 @@ describe('a plain error', () => {
   });
 
   it.each([
-    ['fr', 'trop volumineux'],
-    ['en', 'too large'],
-    ['es', 'demasiado grande'],
+    ['fr', 'trop volumineux. <a href="/">Accueil</a>'],
+    ['en', 'too large. <a href="/">Home page</a>'],
+    ['es', 'demasiado grande. <a href="/">Página de inicio</a>'],
   ])('is in the visitor’s language: %s', (language, words) => {
     const { body } = plainError(413, { language, isProgram: false });
     expect(body).toContain(`<html lang="${language}">`);

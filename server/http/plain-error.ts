@@ -74,6 +74,13 @@ const texts: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   },
 };
 
+/** The link to the home page. */
+const home: Readonly<Record<Language, string>> = {
+  fr: 'Accueil',
+  en: 'Home page',
+  es: 'Página de inicio',
+};
+
 const languages = Object.keys(texts) as Language[];
 
 export interface PlainError {
@@ -102,14 +109,15 @@ export function plainError(asked: number, { language, isProgram }: Addressee): P
   }
   const own = languages.find((each) => each === language);
   const shown = own ? [own] : languages;
-  const paragraphs = shown.map((each) => `<p lang="${each}">${texts[each][status]}</p>`);
+  const paragraphs = shown.map(
+    (each) => `<p lang="${each}">${texts[each][status]} <a href="/">${home[each]}</a></p>`,
+  );
   const body = `<!doctype html>
 <html lang="${shown[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${status} ${phrase}</title>
 <h1 lang="en">Unexpected Application Error!</h1>
 <p lang="en">${status} ${phrase}</p>
 ${paragraphs.join('\n')}
-<p><a href="/">Iluma</a></p>
 </html>
 `;
   return { status, phrase, type: 'text/html; charset=utf-8', body };

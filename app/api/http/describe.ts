@@ -9,6 +9,7 @@ import {
 } from '#app/api/shapes/crm-shapes.ts';
 import { leadShape } from '#app/api/shapes/lead-replies.ts';
 import { operations } from '#app/api/table.ts';
+import { agencyName } from '#app/domain/agency-name.ts';
 import { collectionTable, collections, type Collection } from '#app/domain/crm/records/entities.ts';
 import { longestKey } from './answer-once.ts';
 import { jsonContent, parametersOf, ref, schemaOf, type Json } from './describe-schemas.ts';
@@ -94,7 +95,7 @@ function describe(): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Iluma CRM',
+      title: `${agencyName} CRM`,
       version: '1',
       description:
         'Clients, projects, tasks, the journal and what visitors have sent. One table of permissions covers people and keys: ' +

@@ -8,7 +8,7 @@ import {
 } from '#app/domain/crm/prospecting/towns.ts';
 import type { KnownSource } from '#app/services/businesses/known.ts';
 
-const { locality, region } = headOffice;
+const { locality, region, country } = headOffice;
 
 /**
  * Towns whose name begins with what was typed; for an empty query, the agency's own and those most frequent in clients'
@@ -18,7 +18,7 @@ export async function findTowns(typed: string, known: KnownSource): Promise<Town
   const gazetteer = await openGazetteer();
   if (typed.trim() !== '') return townsNamed(gazetteer, typed);
   const own = townsOfAddresses(await known.addresses());
-  const towns = [`${locality}, ${region}`, ...own].flatMap(
+  const towns = [`${locality}, ${region ?? country}`, ...own].flatMap(
     (name) => townsCalled(gazetteer, name)[0] ?? [],
   );
   return [...new Set(towns)];

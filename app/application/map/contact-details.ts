@@ -1,4 +1,4 @@
-import { company, type Office } from '#app/content/company/facts.ts';
+import { company, officeIds } from '#app/content/company/facts.ts';
 import { officeIn } from '#app/content/company/offices.ts';
 import { contentOf } from '#app/content/content.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -6,8 +6,7 @@ import { officesMap } from './offices-map.ts';
 
 /** Contact details of the agency: addresses, phone numbers, hours, and its offices on a map. */
 export function contactDetails(language: Language) {
-  const { hours, offices: cities } = contentOf(language).company;
-  const officeIds = Object.keys(company.offices) as Office[];
+  const { hours } = contentOf(language).company;
   return {
     map: officesMap(),
     email: company.email,
@@ -15,8 +14,8 @@ export function contactDetails(language: Language) {
     phoneDisplay: company.phoneDisplay,
     hours,
     offices: officeIds.map((id) => {
-      const { street, town, lat, lng } = officeIn(language, id);
-      return { id, name: cities[id].city, note: cities[id].note, lines: [street, town], lat, lng };
+      const { city, note, street, town, lat, lng } = officeIn(language, id);
+      return { id, name: city, note, lines: [street, town], lat, lng };
     }),
   };
 }

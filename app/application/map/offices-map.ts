@@ -1,25 +1,18 @@
-import { company } from '#app/content/company/facts.ts';
+import { company, officesView } from '#app/content/company/facts.ts';
 import { readSheet, sheetAround } from '#app/domain/map/sheets.ts';
 import type { Named } from '#app/domain/map/towns/town-map.ts';
 
-/** Kilometres around the centre of the offices in the initial view. */
-const half = 420;
+const { half } = officesView;
+
+const landmarks = officesView.landmarks.map(({ name, lat, lng }, at): Named => ({
+  name,
+  at: [lng, lat],
+  kind: 'place',
+  weight: -at,
+}));
 
 /** Kilometres around an office that its town's map must cover. */
 const aroundOffice = 10;
-
-/** Well-known towns for orientation, whose names are the same in every language. */
-const towns: readonly Named[] = (
-  [
-    ['Toronto', -79.38, 43.65],
-    ['Boston', -71.06, 42.36],
-    ['Québec', -71.21, 46.81],
-    ['Ottawa', -75.7, 45.42],
-    ['Washington', -77.04, 38.9],
-    ['Buffalo', -78.88, 42.89],
-    ['Albany', -73.76, 42.65],
-  ] as const
-).map(([name, lng, lat], at) => ({ name, at: [lng, lat], kind: 'place', weight: -at }));
 
 /** Sheets and labels from which the offices map is drawn. */
 export function officesMap() {
@@ -35,6 +28,6 @@ export function officesMap() {
     half,
     region,
     towns: offices.map((office) => sheetAround(office, aroundOffice)),
-    names: towns,
+    names: landmarks,
   };
 }

@@ -1,5 +1,5 @@
-import { company, type Office } from '#app/content/company/facts.ts';
-import { officeIn } from '#app/content/company/offices.ts';
+import { company } from '#app/content/company/facts.ts';
+import { officesIn } from '#app/content/company/offices.ts';
 import { contentOf } from '#app/content/content.ts';
 import { pricedAs } from '#app/content/services/priced-as.ts';
 import { serviceIds } from '#app/content/services/shape.ts';
@@ -51,11 +51,9 @@ function contactSections(language: Language): DocumentSection[] {
   const { answers, contact, company: own, team } = contentOf(language);
   const { details } = contact;
   const mark = spaceBeforeMark[language];
-  const offices = (Object.keys(company.offices) as Office[]).map((id) => {
-    const { street, postalCode } = officeIn(language, id);
-    const { city } = own.offices[id];
-    return `${city}, ${street}, ${postalCode}`;
-  });
+  const offices = officesIn(language).map(
+    ({ city, street, postalCode }) => `${city}, ${street}, ${postalCode}`,
+  );
   const members = team.map(({ name, role }) => `${name}, ${role}`);
   return [
     {

@@ -1,24 +1,27 @@
 import type { Language } from '#app/i18n/languages.ts';
 import { contentOf } from '../content.ts';
-import { company, type Office } from './facts.ts';
+import { company, officeIds, type Office, type OfficeFacts } from './facts.ts';
 
-/** An office, with the two lines of its address as a language writes them. */
+/** An office, with its town and the two lines of its address as a language writes them. */
 export function officeIn(language: Language, id: Office) {
-  const office = company.offices[id];
-  const { locality, region, postalCode } = office;
-  const { street } = contentOf(language).company.offices[id];
-  const town =
-    language === 'fr'
-      ? `${locality} (${region}) ${postalCode}`
-      : `${locality}, ${region} ${postalCode}`;
-  return { ...office, street, town };
+  const office: OfficeFacts = company.offices[id];
+  const { street, city, note } = contentOf(language).company.offices[id];
+  return { ...office, city, note, street, town: townLine(office, language) };
+}
+
+/** The second line of an address. */
+export function townLine(
+  { locality, region, postalCode }: OfficeFacts,
+  language: Language,
+): string {
+  // Countries without regions in their addresses put the postal code first.
+  if (region === null) return `${postalCode} ${locality}`;
+  return language === 'fr'
+    ? `${locality} (${region}) ${postalCode}`
+    : `${locality}, ${region} ${postalCode}`;
 }
 
 /** All offices, as a language writes them. */
 export function officesIn(language: Language) {
-  return {
-    montreal: officeIn(language, 'montreal'),
-    newYork: officeIn(language, 'newYork'),
-    delaware: officeIn(language, 'delaware'),
-  };
+  return officeIds.map((id) => officeIn(language, id));
 }

@@ -101,7 +101,7 @@ export const en: ContactCopy = {
     answer: `We reply within 24 hours on business days. ${answerPromise.en.meaning}`,
     offices: 'Our offices',
     directions: 'Directions',
-    map: 'Schematic map of the three offices: Montréal, New York and Delaware',
+    map: 'Schematic map of our offices',
     noMap: 'Interactive map coming soon',
   },
   team: {

@@ -101,7 +101,7 @@ export const es: ContactCopy = {
     answer: `Respuesta en 24 horas, en días hábiles. ${answerPromise.es.meaning}`,
     offices: 'Nuestras oficinas',
     directions: 'Cómo llegar',
-    map: 'Mapa esquemático de las tres oficinas: Montreal, Nueva York y Delaware',
+    map: 'Mapa esquemático de nuestras oficinas',
     noMap: 'Mapa interactivo próximamente',
   },
   team: {

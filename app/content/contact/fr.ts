@@ -101,7 +101,7 @@ export const fr: ContactCopy = {
     answer: `Réponse sous 24h ouvrables. ${answerPromise.fr.meaning}`,
     offices: 'Nos bureaux',
     directions: 'Itinéraire',
-    map: 'Carte schématique des trois bureaux : Montréal, New York et Delaware',
+    map: 'Carte schématique de nos bureaux',
     noMap: 'Carte interactive à venir',
   },
   team: {

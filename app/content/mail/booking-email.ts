@@ -5,6 +5,7 @@ import { formatZonedDateTime } from '#app/i18n/format-zoned-date-time.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languageName } from '#app/i18n/language-name.ts';
 import type { Language } from '#app/i18n/languages.ts';
+import { officeIds } from '../company/facts.ts';
 import { officeIn } from '../company/offices.ts';
 import { contentOf } from '../content.ts';
 
@@ -20,8 +21,8 @@ export function bookingPlace(
 }
 
 function headOfficeIn(language: Language): string {
-  const { city } = contentOf(language).company.offices.montreal;
-  return `${officeIn(language, 'montreal').street}, ${city}`;
+  const { street, city } = officeIn(language, officeIds[0]);
+  return `${street}, ${city}`;
 }
 
 export function visitorEmail(

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { agency, clients } from '../search/agency-words.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
 import { asksPriceOfTrade } from './price-of-trade.ts';
 
@@ -13,11 +14,13 @@ const elsewhere: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Words that make such a question about the agency: « Who founded Iluma? ». */
-const agency = /\b(?:iluma|you|your|vous|votre|vos|ustedes|usted|su agencia|su empresa)\b/;
+const addressed = new RegExp(
+  String.raw`\b(?:${agency}|you|your|vous|votre|vos|ustedes|usted|su agencia|su empresa)\b`,
+);
 
 /** Whether a question names or addresses the agency. */
 export function namesUs(question: string): boolean {
-  return agency.test(normalizeForSearch(question));
+  return addressed.test(normalizeForSearch(question));
 }
 
 /** Whether a question is of a kind that the site never answers. */
@@ -28,9 +31,15 @@ export function isOffSubject(question: string, language: Language): boolean {
 
 /** Words of questions about our work for a client, rather than about what the client sells. */
 const caseWords: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:cas|etudes?|exemples?|resultats?|clients?|clientes?|realisations?|magasins?|boutiques?|commerces?|entreprises?|fabricants?|cliniques?|avis|visibilite|site|google|seo|appels|ventes|projets?|temoignages?|katz|rfs|concept|amitie|vous|vos|votre|iluma|chaines?)\b/,
-  en: /\b(?:cases?|stud(?:y|ies)|stor(?:y|ies)|examples?|results?|clients?|customers?|projects?|stores?|shops?|business(?:es)?|makers?|clinics?|reviews?|visibility|site|website|google|seo|calls|sales|testimonials?|katz|rfs|concept|amitie|you|your|iluma|chains?)\b/,
-  es: /\b(?:casos?|estudios?|historias?|ejemplos?|resultados?|clientes?|proyectos?|tiendas?|negocios?|empresas?|fabricas?|fabricantes?|clinicas?|resenas?|visibilidad|sitio|google|seo|llamadas|ventas|testimonios?|katz|rfs|concept|amitie|ustedes|lograron|hicieron|trabajaron|iluma|cadenas?)\b/,
+  fr: new RegExp(
+    String.raw`\b(?:cas|etudes?|exemples?|resultats?|clients?|clientes?|realisations?|magasins?|boutiques?|commerces?|entreprises?|fabricants?|cliniques?|avis|visibilite|site|google|seo|appels|ventes|projets?|temoignages?|${clients}|vous|vos|votre|${agency}|chaines?)\b`,
+  ),
+  en: new RegExp(
+    String.raw`\b(?:cases?|stud(?:y|ies)|stor(?:y|ies)|examples?|results?|clients?|customers?|projects?|stores?|shops?|business(?:es)?|makers?|clinics?|reviews?|visibility|site|website|google|seo|calls|sales|testimonials?|${clients}|you|your|${agency}|chains?)\b`,
+  ),
+  es: new RegExp(
+    String.raw`\b(?:casos?|estudios?|historias?|ejemplos?|resultados?|clientes?|proyectos?|tiendas?|negocios?|empresas?|fabricas?|fabricantes?|clinicas?|resenas?|visibilidad|sitio|google|seo|llamadas|ventas|testimonios?|${clients}|ustedes|lograron|hicieron|trabajaron|${agency}|cadenas?)\b`,
+  ),
 };
 
 /** Whether a question whose best match is a case study asks about that work. */
@@ -42,9 +51,15 @@ export function asksOfCase(question: string, language: Language): boolean {
 
 /** Words that address the agency, or name a shop owner's online presence. */
 const toUs: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:vous|vos|votre|iluma|mon site|mes clients|ma fiche|mon commerce)\b/,
-  en: /\b(?:you|your|ur|iluma|my (?:site|website|customers|shop|store|business)|our (?:site|website|customers|shop|store))\b/,
-  es: /\b(?:su|sus|ustedes|usted|les|iluma|mi (?:sitio|pagina|negocio|tienda)|mis clientes)\b/,
+  fr: new RegExp(
+    String.raw`\b(?:vous|vos|votre|${agency}|mon site|mes clients|ma fiche|mon commerce)\b`,
+  ),
+  en: new RegExp(
+    String.raw`\b(?:you|your|ur|${agency}|my (?:site|website|customers|shop|store|business)|our (?:site|website|customers|shop|store))\b`,
+  ),
+  es: new RegExp(
+    String.raw`\b(?:su|sus|ustedes|usted|les|${agency}|mi (?:sitio|pagina|negocio|tienda)|mis clientes)\b`,
+  ),
 };
 
 /** Whether a question is addressed to the agency or is about the visitor's own presence. */

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { agency } from '../search/agency-words.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
 import { termOf } from '../search/words.ts';
 import { figuresOf, type Figure } from './figures.ts';
@@ -14,14 +15,18 @@ const openings: Readonly<Record<Language, { stated: RegExp; implied: RegExp }>> 
   fr: {
     stated:
       /^(?:et |mais |alors )?(?:puisque|puisqu|comme (?!ça|cela)|depuis qu|étant donné|sachant|vu qu|maintenant qu|d’après|d'après|selon|j.ai (?:lu|vu|entendu)|on m.a dit|il paraît|est-ce vrai|est-il vrai|c.est vrai|vous (?:dites|disiez|affirmez|avez dit|aviez dit|avez promis|aviez promis|promettez|garantissez)|parce qu)/i,
-    implied:
-      /\b(?:pourquoi (?!(?:choisir|travailler|faire|prendre|utiliser|passer|\p{L}+er )\b)|comment se fait-il|comment êtes-vous|comment avez-vous|depuis quand|quand avez-vous|vous avez été)\b.*(?:\bvous\b|\bvos?\b|votre|iluma)/iu,
+    implied: new RegExp(
+      String.raw`\b(?:pourquoi (?!(?:choisir|travailler|faire|prendre|utiliser|passer|\p{L}+er )\b)|comment se fait-il|comment êtes-vous|comment avez-vous|depuis quand|quand avez-vous|vous avez été)\b.*(?:\bvous\b|\bvos?\b|votre|${agency})`,
+      'iu',
+    ),
   },
   en: {
     stated:
       /^(?:and |but |so )?(?:since (?!when)|as (?:you|your|the)\b|given that|now that|because|i (?:read|heard|saw|was told)|is it true|it.s true|you (?:said|say|claim|promised|guarantee|were|are|have)\b|according to|considering)/i,
-    implied:
-      /\b(?:why (?:do|did|are|were|have|has|is|does|was)|how come|how did you become|when did you|since when)\b.*\b(?:you|your|iluma)\b/i,
+    implied: new RegExp(
+      String.raw`\b(?:why (?:do|did|are|were|have|has|is|does|was)|how come|how did you become|when did you|since when)\b.*\b(?:you|your|${agency})\b`,
+      'i',
+    ),
   },
   es: {
     stated:

@@ -1,12 +1,14 @@
 import type { Language } from '../languages.ts';
+import { agency } from '../search/agency-words.ts';
 import { normalizeForSearch } from '../search/normalize.ts';
 import { stem } from '../search/stem.ts';
 import { isTrade } from './is-common.ts';
 import { questionWords } from './languages/question-words.ts';
 
 /** Words after which a trade only says whose site or advertising is meant. */
-const ours =
-  /\b(?:web\w*|sites?|sitios?|pages?|paginas?|online|en ligne|en linea|virtual|seo|ads?|anuncios?|annonces?|publicite|publicidad|google|facebook|instagram|youtube|video\w*|marketing|agenc\w*|podcast\w*|blog\w*|iluma)\b/;
+const ours = new RegExp(
+  String.raw`\b(?:web\w*|sites?|sitios?|pages?|paginas?|online|en ligne|en linea|virtual|seo|ads?|anuncios?|annonces?|publicite|publicidad|google|facebook|instagram|youtube|video\w*|marketing|agenc\w*|podcast\w*|blog\w*|${agency})\b`,
+);
 
 /** Whether a question asks for a price or an income of somebody else's trade: “how much does a plumber charge”. */
 export function asksPriceOfTrade(question: string, language: Language): boolean {

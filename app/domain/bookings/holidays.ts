@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { day } from '../durations.ts';
 import { easterSunday } from '../easter.ts';
 import { createMemoCache } from './memo-cache.ts';
 
@@ -22,7 +22,7 @@ const holidayRules = {
     'new-year': { month: 1, day: 1 },
     'good-friday': { easter: -2 },
     patriots: { weekday: 1, before: { month: 5, day: 25 } },
-    'saint-jean': { month: 6, day: 24 },
+    'saint-jean': { month: 6, day: 24, isMovedFromSunday: true },
     canada: { month: 7, day: 1, isMovedFromSunday: true },
     labour: { month: 9, weekday: 1, nth: 1 },
     thanksgiving: { month: 10, weekday: 1, nth: 2 },
@@ -86,7 +86,9 @@ function holidaysByDate(region: HolidayRegion, year: number): ReadonlyMap<string
 function datesByRule(region: HolidayRegion, year: number): ReadonlyMap<string, Holiday> {
   const rules = Object.entries<HolidayRule>(holidayRules[region]) as [Holiday, HolidayRule][];
   return new Map(
-    rules.toReversed().map(([name, rule]) => [dateOf(rule, year).toString(), name] as const),
+    rules
+      .toReversed()
+      .map(([name, rule]) => [new Date(dateOf(rule, year)).toISOString().slice(0, 10), name]),
   );
 }
 
@@ -95,22 +97,33 @@ export function holidaysOf(region: HolidayRegion, year: number): string[] {
   return [...holidaysByDate(region, year).keys()].toSorted();
 }
 
-function dateOf(rule: HolidayRule, year: number): Temporal.PlainDate {
-  const date = plainDateOf(rule, year);
-  return rule.isMovedFromSunday && date.dayOfWeek === 7 ? date.add({ days: 1 }) : date;
+/** A calendar date without a time zone: milliseconds of its midnight in UTC. */
+type CalendarDay = number;
+
+/** From 1 on Monday to 7 on Sunday. */
+const weekdayOf = (date: CalendarDay): number => new Date(date).getUTCDay() || 7;
+
+function dateOf(rule: HolidayRule, year: number): CalendarDay {
+  const date = unmovedDateOf(rule, year);
+  return rule.isMovedFromSunday && weekdayOf(date) === 7 ? date + day : date;
 }
 
-function plainDateOf(rule: Rule, year: number): Temporal.PlainDate {
-  if ('easter' in rule)
-    return Temporal.PlainDate.from({ year, ...easterSunday(year) }).add({ days: rule.easter });
-  if ('before' in rule) {
-    const limit = Temporal.PlainDate.from({ year, ...rule.before });
-    return limit.subtract({ days: (limit.dayOfWeek - rule.weekday + 7) % 7 || 7 });
+function unmovedDateOf(rule: Rule, year: number): CalendarDay {
+  const dateIn = (month: number, date: number) => Date.UTC(year, month - 1, date);
+  if ('easter' in rule) {
+    const { month, day: date } = easterSunday(year);
+    return dateIn(month, date + rule.easter);
   }
-  if ('day' in rule) return Temporal.PlainDate.from({ year, month: rule.month, day: rule.day });
-  const first = Temporal.PlainDate.from({ year, month: rule.month, day: 1 });
-  const firstSuch = first.add({ days: (rule.weekday - first.dayOfWeek + 7) % 7 });
-  if (rule.nth > 0) return firstSuch.add({ weeks: rule.nth - 1 });
-  const fifth = firstSuch.add({ weeks: 4 });
-  return fifth.month === rule.month ? fifth : firstSuch.add({ weeks: 3 });
+  if ('before' in rule) {
+    const limit = dateIn(rule.before.month, rule.before.day);
+    return limit - ((weekdayOf(limit) - rule.weekday + 7) % 7 || 7) * day;
+  }
+  if ('day' in rule) return dateIn(rule.month, rule.day);
+  const { month, weekday, nth } = rule;
+  if (nth > 0) {
+    const first = dateIn(month, 1);
+    return first + (((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1)) * day;
+  }
+  const last = dateIn(month + 1, 0);
+  return last - ((weekdayOf(last) - weekday + 7) % 7) * day;
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caseAfter, caseIds, casesOf, caseTrades, readCaseTrade, shareReached } from './cases.ts';
+import {
+  caseAfter,
+  caseIds,
+  casesOf,
+  caseTrades,
+  readCaseTrade,
+  shareReached,
+  type CaseId,
+} from './cases.ts';
 
 describe('trades of case studies', () => {
   it.each([
@@ -17,13 +25,12 @@ describe('trades of case studies', () => {
   it('cover each case study exactly once', () => {
     expect(caseTrades.flatMap((trade) => casesOf(trade)).toSorted()).toEqual(caseIds.toSorted());
     expect(casesOf('all')).toEqual(caseIds);
-    expect(casesOf('home')).toEqual(['concept-m', 'literie-amitie']);
   });
 });
 
 it('each case study leads to another until all are read', () => {
   const read = new Set<string>();
-  for (let id = caseAfter('literie-amitie'); !read.has(id); id = caseAfter(id)) read.add(id);
+  for (let id: CaseId = caseIds[0]; !read.has(id); id = caseAfter(id)) read.add(id);
   expect([...read]).toEqual(caseIds);
 });
 

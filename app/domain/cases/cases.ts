@@ -8,6 +8,14 @@ export const caseTrades = ['sport', 'health', 'home'] as const;
 
 export type CaseTrade = (typeof caseTrades)[number];
 
+/** What people call each client: the distinctive word of its name. */
+export const caseNames = {
+  'katz-sport': 'Katz',
+  'clinique-rfs': 'RFS',
+  'concept-m': 'Concept',
+  'literie-amitie': 'Amitié',
+} as const satisfies Record<CaseId, string>;
+
 const trades = {
   'katz-sport': 'sport',
   'clinique-rfs': 'health',

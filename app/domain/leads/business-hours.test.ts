@@ -1,33 +1,58 @@
 import { assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { agencyMoment } from '../../../test/agency-moment.ts';
 import { answerClock, answerDueAt, workingTimeBetween, promised } from './business-hours.ts';
 
 const hour = 3_600_000;
 
-/** Montréal is five hours behind UTC in winter, four in summer. */
-const winter = (text: string) => Date.parse(`${text}:00-05:00`);
-const summer = (text: string) => Date.parse(`${text}:00-04:00`);
-
 describe('the due time of an answer within "24h ouvrables" (CTC-16)', () => {
   it.each([
-    ['a Tuesday morning', winter('2026-01-13T10:30'), winter('2026-01-14T10:30')],
-    ['a Friday afternoon', winter('2026-01-16T15:00'), winter('2026-01-19T15:00')],
-    ['a Friday night', winter('2026-01-16T23:00'), winter('2026-01-19T23:00')],
-    ['a Sunday', winter('2026-01-18T12:00'), winter('2026-01-20T00:00')],
-    ['early in the morning', winter('2026-01-13T06:00'), winter('2026-01-14T06:00')],
-    ['the midnight before Monday', winter('2026-01-19T00:00'), winter('2026-01-20T00:00')],
-    ['the minute before Saturday', winter('2026-01-16T23:59'), winter('2026-01-19T23:59')],
-    ['the day before Christmas', winter('2026-12-24T15:00'), winter('2026-12-28T15:00')],
-    ['New Year’s Eve', winter('2026-12-31T17:00'), winter('2027-01-04T17:00')],
-    ['Maundy Thursday', summer('2026-04-02T12:00'), summer('2026-04-06T12:00')],
-    ['before Patriots’ Day', summer('2026-05-15T12:00'), summer('2026-05-19T12:00')],
-    ['before the National Holiday', summer('2026-06-23T12:00'), summer('2026-06-25T12:00')],
-    ['Canada Day', summer('2026-07-01T12:00'), summer('2026-07-03T00:00')],
-    ['before Labour Day', summer('2026-09-04T12:00'), summer('2026-09-08T12:00')],
-    ['before Thanksgiving', summer('2026-10-09T12:00'), summer('2026-10-13T12:00')],
-    ['across the spring change of clocks', winter('2026-03-06T12:00'), summer('2026-03-09T12:00')],
-    ['across the autumn change', summer('2026-10-30T12:00'), winter('2026-11-02T12:00')],
-    ['a holiday kept on Monday', summer('2029-06-22T12:00'), summer('2029-06-26T12:00')],
+    ['a Tuesday morning', agencyMoment('2026-01-13T10:30'), agencyMoment('2026-01-14T10:30')],
+    ['a Friday afternoon', agencyMoment('2026-01-16T15:00'), agencyMoment('2026-01-19T15:00')],
+    ['a Friday night', agencyMoment('2026-01-16T23:00'), agencyMoment('2026-01-19T23:00')],
+    ['a Sunday', agencyMoment('2026-01-18T12:00'), agencyMoment('2026-01-20T00:00')],
+    ['early in the morning', agencyMoment('2026-01-13T06:00'), agencyMoment('2026-01-14T06:00')],
+    [
+      'the midnight before Monday',
+      agencyMoment('2026-01-19T00:00'),
+      agencyMoment('2026-01-20T00:00'),
+    ],
+    [
+      'the minute before Saturday',
+      agencyMoment('2026-01-16T23:59'),
+      agencyMoment('2026-01-19T23:59'),
+    ],
+    [
+      'the day before Christmas',
+      agencyMoment('2026-12-24T15:00'),
+      agencyMoment('2026-12-28T15:00'),
+    ],
+    ['New Year’s Eve', agencyMoment('2026-12-31T17:00'), agencyMoment('2027-01-04T17:00')],
+    ['Maundy Thursday', agencyMoment('2026-04-02T12:00'), agencyMoment('2026-04-06T12:00')],
+    ['before Patriots’ Day', agencyMoment('2026-05-15T12:00'), agencyMoment('2026-05-19T12:00')],
+    [
+      'before the National Holiday',
+      agencyMoment('2026-06-23T12:00'),
+      agencyMoment('2026-06-25T12:00'),
+    ],
+    ['Canada Day', agencyMoment('2026-07-01T12:00'), agencyMoment('2026-07-03T00:00')],
+    ['before Labour Day', agencyMoment('2026-09-04T12:00'), agencyMoment('2026-09-08T12:00')],
+    ['before Thanksgiving', agencyMoment('2026-10-09T12:00'), agencyMoment('2026-10-13T12:00')],
+    [
+      'across the spring change of clocks',
+      agencyMoment('2026-03-06T12:00'),
+      agencyMoment('2026-03-09T12:00'),
+    ],
+    [
+      'across the autumn change',
+      agencyMoment('2026-10-30T12:00'),
+      agencyMoment('2026-11-02T12:00'),
+    ],
+    [
+      'a holiday kept on Monday',
+      agencyMoment('2029-06-22T12:00'),
+      agencyMoment('2029-06-26T12:00'),
+    ],
   ])('for a message received: %s', (_when, received, due) => {
     expect(new Date(answerDueAt(received)).toISOString()).toBe(new Date(due).toISOString());
   });
@@ -67,8 +92,8 @@ describe('the due time of an answer within "24h ouvrables" (CTC-16)', () => {
 });
 
 describe('the response clock of a message received on a Tuesday at 10:30', () => {
-  const createdAt = new Date(winter('2026-01-13T10:30')).toISOString();
-  const at = (text: string) => winter(`2026-01-${text}`);
+  const createdAt = new Date(agencyMoment('2026-01-13T10:30')).toISOString();
+  const at = (text: string) => agencyMoment(`2026-01-${text}`);
   it.each([
     ['begins with the 24 hours promised', null, at('13T10:30'), 'running', 24 * hour],
     ['runs', null, at('13T17:30'), 'running', 17 * hour],

@@ -1,22 +1,19 @@
+import { holidayOn } from '../bookings/holidays.ts';
 import { day, hour } from '../durations.ts';
-import { easterSunday } from '../easter.ts';
-import { agencyTimeZone } from '../time-zone.ts';
+import { agencyHolidays, agencyTimeZone } from '../time-zone.ts';
 
 /**
- * The response clock of "Réponse sous 24h ouvrables" (CTC-16): 24 hours counted on working days, from midnight to
- * midnight in Montréal. A message sent on a Friday at 15:00 is due on Monday at 15:00, one sent on a Sunday by the end
- * of Monday. Why: docs/decisions/035-what-24-h-counts.md.
+ * Working time within which a reply is promised ("Réponse sous 24h ouvrables", CTC-16), in milliseconds. It is counted
+ * on working days, from midnight to midnight in the agency's time zone: a message sent on a Friday at 15:00 is due on
+ * Monday at 15:00, one sent on a Sunday by the end of Monday. Why: docs/decisions/035-what-24-h-counts.md.
  */
-const zone = agencyTimeZone;
-
-/** Working time within which a reply is promised, in milliseconds. */
 export const promised = 24 * hour;
 
 /** A calendar date without a time zone: milliseconds of its midnight in UTC. */
 type CalendarDay = number;
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: zone,
+  timeZone: agencyTimeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',
@@ -50,7 +47,7 @@ function momentOf(date: CalendarDay, hours: number): number {
 
 /** The date in the office's time zone at an instant (epoch milliseconds), as `2026-01-31`. */
 export function officeDay(moment: number): string {
-  return new Date(dayOf(moment)).toISOString().slice(0, 10);
+  return dateText(dayOf(moment));
 }
 
 /**
@@ -126,40 +123,8 @@ export function answerClock(
 
 function isWorkingDay(date: CalendarDay): boolean {
   const weekday = new Date(date).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidaysOf(new Date(date).getUTCFullYear()).has(date);
+  return weekday !== 0 && weekday !== 6 && holidayOn(agencyHolidays, dateText(date)) === null;
 }
 
-const holidaysByYear = new Map<number, ReadonlySet<CalendarDay>>();
-
-/** Québec's public holidays (Act respecting labour standards, s. 60; National Holiday Act); at Easter, Good Friday. */
-function holidaysOf(year: number): ReadonlySet<CalendarDay> {
-  const known = holidaysByYear.get(year);
-  if (known) return known;
-  const holidays = new Set([
-    Date.UTC(year, 0, 1),
-    easterOf(year) - 2 * day,
-    mondayBefore(Date.UTC(year, 4, 25)),
-    onMondayIfSunday(Date.UTC(year, 5, 24)),
-    onMondayIfSunday(Date.UTC(year, 6, 1)),
-    mondayBefore(Date.UTC(year, 8, 8)),
-    mondayBefore(Date.UTC(year, 9, 15)),
-    Date.UTC(year, 11, 25),
-  ]);
-  holidaysByYear.set(year, holidays);
-  return holidays;
-}
-
-/** The last Monday before a date: the second of a month comes before its 15th. */
-function mondayBefore(date: CalendarDay): CalendarDay {
-  const daysSince = (new Date(date).getUTCDay() + 6) % 7 || 7;
-  return date - daysSince * day;
-}
-
-function onMondayIfSunday(date: CalendarDay): CalendarDay {
-  return new Date(date).getUTCDay() === 0 ? date + day : date;
-}
-
-function easterOf(year: number): CalendarDay {
-  const { month, day: date } = easterSunday(year);
-  return Date.UTC(year, month - 1, date);
-}
+/** A date as `2026-01-31`. */
+const dateText = (date: CalendarDay): string => new Date(date).toISOString().slice(0, 10);

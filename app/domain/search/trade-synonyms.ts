@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { agencyPhrase } from './agency-words.ts';
 
 /**
  * Synonyms of the industry's terms, one group per line: a question with one of them finds texts with the others. A
@@ -41,7 +42,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     rang classement position place
     visibilite visible presence notoriete apparaitre apparait afficher affiche introuvable invisible | connu faire+connaitre me+faire+connaitre remonter ressortir sortir+sur me+trouve me+trouver etre+trouve trouve+pas me+voit me+voir mieux+place
     vendre vendu vendue vendus vendez vend revendre revendez revendu ceder cession
-    activite que+faites+vous vous+faites faites+vous+au+juste que+fait+iluma metier
+    activite que+faites+vous vous+faites faites+vous+au+juste que+fait+${agencyPhrase} metier
     site+web site site+internet
     garantie garantir garantissez garanti garantissent
     premiere+place premiere+position numero+un premier+rang en+tete
@@ -119,7 +120,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     position rank place
     visibility visible presence awareness found appear show+up showing+up invisible | get+seen be+seen seen+online come+up coming+up comes+up get+noticed noticed get+found found+online found+on stand+out show+me+up pop+up
     sell sold selling resell
-    activity what+do+you+do what+does+iluma+do what+exactly
+    activity what+do+you+do what+does+${agencyPhrase}+do what+exactly
     website site web+site webpage
     guarantee guaranteed warranty | promise certain
     first+place first+position number+one top+spot top+position
@@ -198,7 +199,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     posicion puesto clasificacion ranking
     visibilidad visible presencia notoriedad aparecer aparece aparezco aparezca invisible | me+encuentren me+encuentran nos+encuentren me+encuentra me+conozcan darme+a+conocer salgo+en salir+en salimos+en sale+mi aparecer+en subir+en destacar
     vender venden vendo vendido revender revenden
-    actividad que+hacen a+que+se+dedica a+que+se+dedican que+hace+iluma
+    actividad que+hacen a+que+se+dedica a+que+se+dedican que+hace+${agencyPhrase}
     sitio sitio+web pagina+web web
     garantia garantizar garantizan garantizado garantice
     primer+lugar primer+puesto primera+posicion numero+uno

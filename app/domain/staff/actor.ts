@@ -1,3 +1,5 @@
+import { agencyName } from '../agency-name.ts';
+
 export const actorKinds = ['staff', 'key', 'operator', 'site'] as const;
 
 /** The author of a logged action. The name is stored as it was at the time, since accounts are renamed and deleted. */
@@ -13,7 +15,7 @@ export interface Actor {
 export const callerKey = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): string => `${kind}/${id}`;
 
 /** The site itself, for example when the bin is emptied. */
-export const siteActor: Actor = { kind: 'site', id: null, name: 'Iluma' };
+export const siteActor: Actor = { kind: 'site', id: null, name: agencyName };
 
 /** An operator on the server's command line. */
 export const operatorActor: Actor = { kind: 'operator', id: null, name: 'npm run staff' };

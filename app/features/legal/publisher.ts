@@ -1,7 +1,8 @@
 interface Office {
   city: string;
   note: string | null;
-  address: { street: string; town: string };
+  street: string;
+  town: string;
 }
 
 /** Company facts in the legal texts; its first executive is responsible for both. */
@@ -16,6 +17,6 @@ export interface Publisher {
 }
 
 /** An office's address on one line. */
-export function addressOf({ address: { street, town } }: Office): string {
+export function addressOf({ street, town }: Office): string {
   return `${street}, ${town}`;
 }

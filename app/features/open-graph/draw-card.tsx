@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
+import { agencyName } from '#app/domain/agency-name.ts';
 import { constellationOf } from '#app/domain/constellation.ts';
 
 const width = 1200;
@@ -63,7 +64,7 @@ function Words({ name, summary }: { name: string; summary: string }) {
         color: '#f5f1e6',
       }}
     >
-      <div style={{ ...serif, fontSize: 44, paddingLeft: 62 }}>Iluma</div>
+      <div style={{ ...serif, fontSize: 44, paddingLeft: 62 }}>{agencyName}</div>
       <div style={{ ...column, width: 700 }}>
         <div style={{ ...serif, fontSize: 92, lineHeight: 1.02, letterSpacing: -1 }}>{name}</div>
         <div

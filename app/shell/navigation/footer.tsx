@@ -20,7 +20,7 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
       </div>
       <div className="border-y border-line">
         <div className="measure grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
-          {company.offices.map(({ city, note, address: { street, town } }) => (
+          {company.offices.map(({ city, note, street, town }) => (
             <address key={city} className="text-balance not-italic">
               <strong className="font-semibold text-star">{city}</strong>
               {note && ` · ${note}`}

@@ -1,3 +1,4 @@
+import { agencyName } from '#app/domain/agency-name.ts';
 import { LogoMark } from '#app/ui/logo-mark.tsx';
 
 /** The mark with the name. */
@@ -5,7 +6,7 @@ export function Logo() {
   return (
     <>
       <LogoMark className="size-6" />
-      <span className="heading">Iluma</span>
+      <span className="heading">{agencyName}</span>
     </>
   );
 }

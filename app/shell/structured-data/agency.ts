@@ -2,6 +2,8 @@ import type { ProfessionalService, SearchAction, WebSite, WithContext } from 'sc
 import type { ShellData } from '../shell-data.ts';
 import { context, type DescribedPage } from './described-page.ts';
 
+type Office = ShellData['company']['offices'][number];
+
 /**
  * The agency. Hours are those that the specification gives for structured data (A §1). Its rating is left out: search
  * engines ignore or penalise a business that rates itself (HOME-05, see docs/audit.md).
@@ -10,7 +12,7 @@ export function organization({
   shell: { origin, company },
   pathname,
 }: DescribedPage): WithContext<ProfessionalService> {
-  const seat = company.offices[0]?.address;
+  const seat = company.offices[0];
   return {
     '@context': context,
     '@type': 'ProfessionalService',
@@ -33,35 +35,41 @@ export function organization({
 /** One of the agency's offices. */
 export function office(
   { shell: { origin, company, language } }: DescribedPage,
-  { note, address }: ShellData['company']['offices'][number],
+  place: Office,
 ): WithContext<ProfessionalService> {
   return {
     '@context': context,
     '@type': 'ProfessionalService',
     // The same name everywhere, since directories compare it.
     name: company.name,
-    description: [`${address.locality} (${address.region})`, ...(note ? [note] : [])].join(', '),
+    description: descriptionOf(place),
     url: `${origin}/${language}/contact`,
     image: `${origin}/icon-512.png`,
     telephone: company.phone,
     email: company.email,
-    ...placeOf(address),
+    ...placeOf(place),
     openingHoursSpecification: onWeekdays(company.structuredHours),
     parentOrganization: { '@type': 'Organization', '@id': `${origin}/#organization` },
   };
 }
 
-function placeOf(address: ShellData['company']['offices'][number]['address']) {
+function descriptionOf({ locality, region, note }: Office): string {
+  return [region === null ? locality : `${locality} (${region})`, ...(note ? [note] : [])].join(
+    ', ',
+  );
+}
+
+function placeOf({ street, locality, region, postalCode, country, lat, lng }: Office) {
   return {
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
+      streetAddress: street,
+      addressLocality: locality,
+      ...(region !== null && { addressRegion: region }),
+      postalCode,
+      addressCountry: country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
   } as const;
 }
 

@@ -3,11 +3,12 @@ import { caseStudy } from '#app/content/cases/case-study.ts';
 import { figuresIn, type FigureId } from '#app/content/claims.ts';
 import { contentOf } from '#app/content/content.ts';
 import { faqItems } from '#app/content/faq/faq-items.ts';
-import { caseIds } from '#app/domain/cases/cases.ts';
+import { caseIds, type CaseId } from '#app/domain/cases/cases.ts';
 import { phaseDays } from '#app/domain/partnerships.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languages } from '#app/i18n/languages.ts';
+import { paths } from '#app/i18n/paths.ts';
 import { contents, readable, tags } from '../../html.ts';
 import { openSite } from '../../site.ts';
 
@@ -16,19 +17,15 @@ const site = await openSite();
 const mainOf = async (path: string) => contents(await site.page(path), 'main')[0] ?? '';
 const hrefs = (html: string) => tags(html, 'a').map(({ href }) => href);
 
-const pages = {
-  'katz-sport': '/etudes-de-cas/katz-sport',
-  'clinique-rfs': '/etudes-de-cas/clinique-rfs',
-  'concept-m': '/etudes-de-cas/concept-m-rustique',
-  'literie-amitie': '/etudes-de-cas/literie-amitie',
-} as const;
+const pageOf = (id: CaseId) => paths[`case-${id}`][0];
 
-const claims = {
+/** Figures that the specification wants stated. */
+const specified: Readonly<Partial<Record<string, readonly FigureId[]>>> = {
   'katz-sport': ['caseTraffic', 'caseKeywords'],
   'clinique-rfs': ['caseRating', 'caseReviews'],
   'concept-m': ['caseClicks'],
   'literie-amitie': ['caseTopThree'],
-} as const satisfies Record<keyof typeof pages, readonly FigureId[]>;
+};
 
 describe.each(languages)('the case studies in %s', (language) => {
   const copy = contentOf(language).cases;
@@ -37,7 +34,7 @@ describe.each(languages)('the case studies in %s', (language) => {
     const html = await mainOf(`/${language}/etudes-de-cas`);
     const text = readable(html);
     for (const id of caseIds) {
-      expect(hrefs(html)).toContain(withPrefix(`/${language}`, pages[id]));
+      expect(hrefs(html)).toContain(withPrefix(`/${language}`, pageOf(id)));
       const { client, sector, services, results, testimonial } = caseStudy(language, id);
       const words = results.flatMap(({ metric, value }) => [metric, value]);
       for (const word of [client, sector, ...services, ...words, testimonial.author])
@@ -57,7 +54,7 @@ describe.each(languages)('the case studies in %s', (language) => {
   it.each(caseIds)(
     'include a complete %s, with its stated figures (SYSC-12 to SYSC-17)',
     async (id) => {
-      const html = await mainOf(`/${language}${pages[id]}`);
+      const html = await mainOf(`/${language}${pageOf(id)}`);
       const text = readable(html);
       const study = copy.studies[id];
       const told = [
@@ -73,7 +70,7 @@ describe.each(languages)('the case studies in %s', (language) => {
         ...study.recommendations,
         ...study.provenPoints,
         ...Object.values(study.testimonial),
-        ...claims[id].map((claim) => figuresIn(language)[claim]),
+        ...(specified[id] ?? []).map((figure) => figuresIn(language)[figure]),
         copy.page.note,
       ];
       for (const words of told) expect(text).toContain(readable(words));

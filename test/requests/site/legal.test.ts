@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#app/content/company/facts.ts';
+import { company, officeIds } from '#app/content/company/facts.ts';
+import { officeIn } from '#app/content/company/offices.ts';
 import { contentOf } from '#app/content/content.ts';
 import { telLink } from '#app/domain/contact-links.ts';
 import { dataUseRows } from '#app/features/legal/data-use-rows.ts';
@@ -26,7 +27,7 @@ describe.each(languages)('the legal pages in %s, without any script', (language)
     const text = readable(html);
     expect(text).toContain(copy.officer.title);
     expect(text).toContain(`${company.executives.ceo}, ${contentOf(language).company.roles.ceo}`);
-    expect(text).toContain(contentOf(language).company.offices.montreal.street);
+    expect(text).toContain(officeIn(language, officeIds[0]).street);
     expect(hrefs(html)).toContain(`mailto:${company.privacyEmail}`);
   });
 

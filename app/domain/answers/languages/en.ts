@@ -1,3 +1,4 @@
+import { agencyWord } from '../../search/agency-words.ts';
 import type { QuestionWords } from './shape.ts';
 
 export const en: QuestionWords = {
@@ -88,8 +89,9 @@ export const en: QuestionWords = {
     gogle:google googel:google goggle:google`,
   who: /(?:^|[,;.!?]\s*)(?:(?:and|so|but|hi|hello|hey|then|with|to|by) )*who(?:'?s|m)?\b/,
   where: /\bwhere(?:abouts|'?s)?\b/,
-  ofAgency:
-    /^(?:agency|agencies|company|iluma|marketing|web|digital|services?|work\w*|offer\w*|serv(?:e|es|ing)|cover\w*|sell|operate|business\w*|shops?|clients?|local|page|help\w*)$/,
+  ofAgency: new RegExp(
+    String.raw`^(?:agency|agencies|company|${agencyWord}|marketing|web|digital|services?|work\w*|offer\w*|serv(?:e|es|ing)|cover\w*|sell|operate|business\w*|shops?|clients?|local|page|help\w*)$`,
+  ),
   verbEnding: /.{3}(?:ing|ed)$/,
   ownThing: /(?:\b(?:my|our)|i(?: am|.m) an?|(?:i|we) (?:run|own|have) an?)\s+([\p{L}\p{M}]+)/giu,
   asker:

@@ -1,3 +1,4 @@
+import { agencyWord } from '../../search/agency-words.ts';
 import type { QuestionWords } from './shape.ts';
 
 /** Pronouns attached to the end of a verb: « ayúdame », « borrármelos ». */
@@ -98,8 +99,9 @@ export const es: QuestionWords = {
     orita:ahora oigan:oye q':que gogle:google googel:google goggle:google`,
   who: /(?:^|[,;.!?¿]\s*)(?:(?:y|pero|hola|con|a|de|por) )*quien(?:es)?\b/,
   where: /\b(?:a|en)?donde\b/,
-  ofAgency:
-    /^(?:agencias?|empresas?|iluma|marketing|web|digital|servicios?|trabaj\w+|ofrecen?|atienden?|cubren|venden|negocios?|comercios?|tiendas?|clientes?|local\w*|pagina|ayud\w*)$/,
+  ofAgency: new RegExp(
+    String.raw`^(?:agencias?|empresas?|${agencyWord}|marketing|web|digital|servicios?|trabaj\w+|ofrecen?|atienden?|cubren|venden|negocios?|comercios?|tiendas?|clientes?|local\w*|pagina|ayud\w*)$`,
+  ),
   verbEnding:
     /.{3}(?:[aei]r(?:[mts]e|l[aeo]s?|nos)?|ando|iendo|[aei]mos?|aron|ieron|aban?|arian?|eria[ns]?|iste[ns]?)$/,
   ownThing:

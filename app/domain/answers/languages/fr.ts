@@ -1,3 +1,4 @@
+import { agencyWord } from '../../search/agency-words.ts';
 import type { QuestionWords } from './shape.ts';
 
 /** Elided words typed without their apostrophe: « lecran », « dargent », « quon ». */
@@ -92,8 +93,9 @@ export const fr: QuestionWords = {
   who: /(?:^|[,;.!?]\s*)(?:(?:et|mais|alors|svp|bonjour|allo) )*(?:c ?'? ?est |avec |a |chez vous |par |sais-tu |dites-moi )?(?:qui|ki)\b/,
   where:
     /\bou (?:est|sont|etes|se|puis|peut|vous|ca|c'est|je|on|trouver|voir)\b|\b(?:c'?est|vous etes) ou\b|\bou ca\b/,
-  ofAgency:
-    /^(?:agences?|iluma|marketing|web|numerique|services?|travail\w*|offr\w+|propos\w+|serv(?:ez|ir|i)|couvr\w+|interven\w+|vend(?:ez|re)|presents?|entreprises?|commerces?|commercants?|clients?|pme|local\w*|page|aide\w*)$/,
+  ofAgency: new RegExp(
+    String.raw`^(?:agences?|${agencyWord}|marketing|web|numerique|services?|travail\w*|offr\w+|propos\w+|serv(?:ez|ir|i)|couvr\w+|interven\w+|vend(?:ez|re)|presents?|entreprises?|commerces?|commercants?|clients?|pme|local\w*|page|aide\w*)$`,
+  ),
   verbEnding: /.{3}(?:er|ir|re|ez|ons|ent|ai[st]|aient|er[ao]n?[ts]?|ant)$/,
   ownThing:
     /(?:\b(?:mon|ma|mes|notre|nos)|je suis(?: une?)?|j.ai une?|je tiens une?|nous sommes(?: une?)?)\s+([\p{L}\p{M}]+)/giu,

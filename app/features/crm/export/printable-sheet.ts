@@ -1,4 +1,5 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { agencyName } from '#app/domain/agency-name.ts';
 import type { ClientField } from '#app/domain/crm/records/client-draft.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';
@@ -36,7 +37,7 @@ export function sheetOf(
   if (rows.length > mostRows)
     notes.push(fill(copy.firstOnly, { count: formatNumber(language, mostRows) }));
   return {
-    title: `Iluma · ${title}`,
+    title: `${agencyName} · ${title}`,
     notes,
     head: kept.map((index) => textOf(head[index])),
     rows: shown.map((row) => kept.map((index) => textOf(row[index]))),

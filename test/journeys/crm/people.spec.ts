@@ -191,6 +191,15 @@ test('a reader sees every record, and no control that changes, exports or import
     );
     expect(enabled.filter((each) => changing.test(each.trim()))).toEqual([]);
   }
-  for (const tab of [crm.agenda.tab, crm.live.inbox.tab])
-    await expect(page.getByRole('link', { name: tab, exact: true })).toHaveCount(0);
+  // Nothing can be done with selected clients, in either view.
+  for (const view of ['fiches', 'tableau']) {
+    await open(page, `/fr/crm-complet?onglet=clients&vue=${view}`);
+    const shown = page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(shown).toBeVisible();
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+    await expect(button(page, crm.clientList.selectShown)).toHaveCount(0);
+  }
+  await expect(page.getByRole('tab', { name: crm.frame.tabs.clients })).toBeVisible();
+  for (const name of [crm.agenda.tab, crm.live.inbox.tab])
+    await expect(page.getByRole('tab', { name })).toHaveCount(0);
 });

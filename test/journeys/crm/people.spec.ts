@@ -200,6 +200,6 @@ test('a reader sees every record, and no control that changes, exports or import
     await expect(button(page, crm.clientList.selectShown)).toHaveCount(0);
   }
   await expect(page.getByRole('tab', { name: crm.frame.tabs.clients })).toBeVisible();
-  for (const name of [crm.agenda.tab, crm.live.inbox.tab])
-    await expect(page.getByRole('tab', { name })).toHaveCount(0);
+  for (const tab of [crm.agenda.tab, crm.live.inbox.tab])
+    await expect(page.getByRole('tab', { name: tab })).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ export function SelectBox({
   name,
   isSelected,
   onSelect,
-  focus = {},
+  focus,
 }: {
   /** Name of the client. */
   name: string;

@@ -29,7 +29,8 @@ export const figureOperations = [
     handle: async ({ store }) => ({ body: await store.overview() }),
   }),
   operation('GET /api/clients-without-next-step', {
-    summary: 'Lists active clients and prospects without an open task, the longest unchanged first',
+    summary:
+      'Lists active clients and prospects without an open task or upcoming meeting, the longest unchanged first',
     needs: 'read',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100) }),
     answer: { status: 200, description: 'The clients', body: clientsShape },

@@ -10,6 +10,7 @@ import type { Actor } from '#app/domain/staff/actor.ts';
 import { leadEventHandler } from '../leads/lead-notifications.server.ts';
 import { idempotencyKey } from '../leads/lead-service.server.ts';
 import type { Services } from '../services.ts';
+import { announceBooking } from './announce-booking.server.ts';
 import { leadOfBooking } from './booking-submission.ts';
 import { findNearest } from './free-slots.server.ts';
 
@@ -27,8 +28,8 @@ interface StaffOccasion {
 }
 
 /**
- * Books a meeting for a known person. Like every booking it is a lead of its own: already answered, and linked to its
- * client.
+ * Books a meeting for a known person, stored with details of its own like a visitor's. The meeting of a lead belongs to
+ * that lead, which it answers; a client's is a lead of its own: already answered, and linked to the client.
  */
 export async function bookByStaff(
   request: BookingRequest & { member: string },
@@ -52,6 +53,7 @@ export async function bookByStaff(
   const source = leadId === null ? null : await leads.store.get(leadId);
   const ofClient = clientId ?? source?.clientId ?? null;
   const submission = leadOfBooking(request, { form: null, now });
+  const context = { links: leads.bookingLinks(origin), places: leads.places(), origin, now };
   const key = idempotencyKey({ member: memberId, start }, `staff ${given}`, now);
   try {
     const { lead } = await leads.store.receive(
@@ -63,13 +65,17 @@ export async function bookByStaff(
         scoreSpam: () => ({ score: 0, signals: [] }),
         assignee: memberId,
         by: actor,
+        ...(source && { bookedFrom: source.id }),
         treated: {
           answeredAt: new Date(now).toISOString(),
           answeredBy: actor.name,
-          ...(ofClient !== null && { clientId: ofClient, status: 'converted' as const }),
+          clientId: ofClient,
+          ...((source || ofClient !== null) && {
+            status: ofClient === null ? 'closed' : 'converted',
+          }),
         },
-        alongside: (t, { id }) =>
-          insertBooking(
+        alongside: async (t, { id }) => {
+          await insertBooking(
             t,
             {
               id: newId(now),
@@ -85,7 +91,10 @@ export async function bookByStaff(
             },
             now,
             'staff',
-          ),
+          );
+          const booking = source && (await findBooking(t, { leadId: id }));
+          if (booking) await announceBooking(t, booking, 'confirmed', context);
+        },
         now,
       },
       leadEventHandler(leads, origin, now),

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import { keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
 import type { Reader } from '#app/data/engine/database.server.ts';
+import { shownLeadId } from '#app/data/leads/booked-from.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import type { Meeting } from '#app/domain/bookings/agenda.ts';
@@ -30,6 +31,7 @@ export async function selectAgenda(
     .select({
       booking: bookings,
       lead: {
+        leadId: shownLeadId,
         clientId: keptClientOf(leads.clientId),
         reference: leads.reference,
         note: leads.message,
@@ -58,11 +60,10 @@ export async function selectAgenda(
     )
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
   return rows.map(({ booking, lead, visitor, member, videoUrl }) => {
-    const { id, leadId, kind, channel, status, timeZone, language } = booking;
+    const { id, kind, channel, status, timeZone, language } = booking;
     const [start, end] = [booking.startsAt.getTime(), booking.endsAt.getTime()];
     return {
       id,
-      leadId,
       kind,
       channel,
       videoUrl,
@@ -78,7 +79,7 @@ export async function selectAgenda(
   });
 }
 
-/** Meetings that came with leads, newest first, including cancelled ones. */
+/** Meetings that came with leads or were booked from them, newest first, including cancelled ones. */
 export async function meetingsOfLeads(
   reader: Reader,
   leadIds: readonly string[],
@@ -86,8 +87,9 @@ export async function meetingsOfLeads(
   const rows = await reader
     .select({ booking: bookings, member: staff.name })
     .from(bookings)
+    .innerJoin(leads, eq(leads.id, bookings.leadId))
     .innerJoin(staff, eq(staff.id, bookings.memberId))
-    .where(inArray(bookings.leadId, [...leadIds]))
+    .where(or(inArray(leads.id, [...leadIds]), inArray(leads.bookedFrom, [...leadIds])))
     .orderBy(desc(bookings.startsAt), desc(bookings.id));
   return rows.map(({ booking: { id, memberId, startsAt, kind, status }, member }) => ({
     id,

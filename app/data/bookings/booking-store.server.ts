@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
+import { shownLeadId } from '#app/data/leads/booked-from.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import type { Booking, BookingStatus } from '#app/domain/bookings/booking.ts';
@@ -153,6 +154,7 @@ export async function selectBookings(reader: Reader, where: SQL | undefined): Pr
   const rows = await reader
     .select({
       booking: bookings,
+      leadId: shownLeadId,
       lead: {
         reference: leads.reference,
         name: leads.name,
@@ -173,8 +175,8 @@ export async function selectBookings(reader: Reader, where: SQL | undefined): Pr
     .leftJoin(staffSchedules, eq(staffSchedules.staffId, bookings.memberId))
     .where(where)
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
-  return rows.map(({ booking, lead: { reference, ...visitor }, member }) => {
-    const { id, leadId, kind, channel, status, sequence, timeZone, language } = booking;
+  return rows.map(({ booking, leadId, lead: { reference, ...visitor }, member }) => {
+    const { id, kind, channel, status, sequence, timeZone, language } = booking;
     return {
       id,
       leadId,

@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '#app/data/engine/database.server.ts';
+import { and, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { keptClientOf } from '#app/data/crm/absorbed-clients.server.ts';
+import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
-import { mostUpcoming } from '#app/domain/bookings/booking.ts';
+import { longestMeeting, mostUpcoming } from '#app/domain/bookings/booking.ts';
 import { mailboxOf } from '#app/domain/leads/identity.ts';
 import { bookings } from './schema.server.ts';
 
@@ -28,4 +29,20 @@ export async function admitUpcoming(t: Transaction, email: string, now: number):
     );
   const theirs = upcoming.filter((each) => mailboxOf(each.email) === mailbox);
   if (theirs.length >= mostUpcoming) throw new TooManyUpcomingError();
+}
+
+/** Ids of the clients with a confirmed meeting that has not ended. */
+export function clientsWithMeeting(reader: Reader, now: number) {
+  return reader
+    .select({ id: keptClientOf(leads.clientId) })
+    .from(bookings)
+    .innerJoin(leads, eq(leads.id, bookings.leadId))
+    .where(
+      and(
+        gt(bookings.startsAt, new Date(now - longestMeeting)),
+        gt(bookings.endsAt, new Date(now)),
+        eq(bookings.status, 'confirmed'),
+        isNotNull(leads.clientId),
+      ),
+    );
 }

@@ -77,7 +77,8 @@ export function createCrmStore({ database, changeFeed, user, now }: Settings): L
     list: (collection, query) => orRangeError(list(database, collection, query)),
     search: (query) => orRangeError(searchRecords(database, query)),
     overview: () => readOverview(database),
-    withoutNextStep: (limit) => database.read((reader) => readWithoutNextStep(reader, limit)),
+    withoutNextStep: (limit) =>
+      database.read((reader) => readWithoutNextStep(reader, limit, now())),
     figures: (query) => orRangeError(readFigures(database, query)),
     timeline: (query) => orRangeError(readTimeline(database.db, query, user)),
     apply: (changes, group) => apply(changes, { history: 'caller', group }),

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, or, notInArray, sql, asc, ne, notExists } from 'drizzle-orm';
+import { clientsWithMeeting } from '#app/data/bookings/upcoming.server.ts';
 import type { Database, Reader } from '#app/data/engine/database.server.ts';
 import { recordOf } from '#app/domain/codec/record-of.ts';
 import { largestFirst, revenueByMonth } from '#app/domain/crm/figures/amounts.ts';
@@ -145,8 +146,12 @@ function countsOf<Key extends string>(
   return recordOf(keys, (key) => countOf(found, key));
 }
 
-/** The domain's `withoutNextStep`. */
-export async function readWithoutNextStep(reader: Reader, limit: number): Promise<Client[]> {
+/** The domain's `withoutNextStep`; an upcoming meeting is a next step too. */
+export async function readWithoutNextStep(
+  reader: Reader,
+  limit: number,
+  now: number,
+): Promise<Client[]> {
   const unfinished = reader
     .select({ one: sql`1` })
     .from(tasks)
@@ -154,7 +159,13 @@ export async function readWithoutNextStep(reader: Reader, limit: number): Promis
   const rows = await reader
     .select()
     .from(clients)
-    .where(and(inArray(clients.status, plannedStatuses), notExists(unfinished)))
+    .where(
+      and(
+        inArray(clients.status, plannedStatuses),
+        notExists(unfinished),
+        notInArray(clients.id, clientsWithMeeting(reader, now)),
+      ),
+    )
     .orderBy(asc(clients.updatedAt), asc(clients.id))
     .limit(limit);
   return rows.map((row) => crmTableOf('clients').toRecord(row));

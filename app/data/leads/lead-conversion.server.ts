@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { applyChanges } from '#app/data/crm/apply-changes.server.ts';
 import type { CrmUser } from '#app/data/crm/crm-user.server.ts';
 import type { Database, Transaction } from '#app/data/engine/database.server.ts';
@@ -10,6 +11,7 @@ import {
   type LeadEventHandler,
   type LeadChange,
 } from './lead-change.server.ts';
+import { leads } from './schema.server.ts';
 
 type CrmConflict = Extract<Awaited<ReturnType<typeof applyChanges>>, { ok: false }>['conflict'];
 
@@ -51,6 +53,11 @@ export async function convertLead(
         const applied = await applyChanges(t, changes, user, made.at, { history: 'own' });
         if (!applied.ok) throw new CrmConflictError(applied.conflict);
         counts = applied.counts;
+        const isTheirs = eq(leads.bookedFrom, lead.id);
+        await t
+          .update(leads)
+          .set({ ...planned, clientId })
+          .where(isTheirs);
         return { ...planned, clientId };
       };
       const changed = await changeLead(t, made, 'lead.convert', apply, onEvents);

@@ -4,6 +4,7 @@ import { searchCondition } from '#app/data/search/search-condition.server.ts';
 import { searchTerms } from '#app/domain/crm/search/search-terms.ts';
 import type { LeadOrder, LeadPage } from '#app/domain/leads/inbox.ts';
 import { untreatedStatuses, type Lead, type LeadStatus } from '#app/domain/leads/lead.ts';
+import { isListed, isListedOr } from './booked-from.server.ts';
 import { leadOf } from './lead-rows.server.ts';
 import { leads } from './schema.server.ts';
 
@@ -38,6 +39,7 @@ export async function listLeads(
         status ? inArray(leads.status, [...status]) : undefined,
         assignedTo ? eq(leads.assignedTo, assignedTo) : undefined,
         search ? searchCondition(leads.searchText, searchTerms(search)) : undefined,
+        search ? isListedOr(search) : isListed,
         isOpen ? needsWork : undefined,
         awaitsAnswer ? owesAnswer : undefined,
         after && (isNewest ? isBefore(after) : isAfter(after)),
@@ -83,6 +85,7 @@ export async function countLeads(reader: Reader): Promise<Pick<LeadPage, 'counts
       open: sql<string>`count(*) filter (where ${needsWork})`,
     })
     .from(leads)
+    .where(isListed)
     .groupBy(leads.status);
   const none = { new: 0, assigned: 0, quarantined: 0, converted: 0, closed: 0 };
   return {
@@ -95,7 +98,7 @@ export async function leadsOfPerson(db: Reader, personId: string): Promise<Lead[
   const rows = await db
     .select()
     .from(leads)
-    .where(eq(leads.personId, personId))
+    .where(and(eq(leads.personId, personId), isListed))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(100);
   return rows.map(leadOf);

@@ -7,13 +7,15 @@ import type { leads } from './schema.server.ts';
 type Row = typeof leads.$inferSelect;
 
 /** A stored lead. */
-export function rowOf(lead: Lead, { key, sender }: { key: string; sender: string }) {
+export function rowOf(
+  lead: Lead,
+  stored: { key: string; sender: string; bookedFrom?: string | undefined },
+) {
   const { notice, spam, createdAt, answeredAt, email, ...rest } = lead;
   const at = new Date(createdAt);
   return {
     ...rest,
-    key,
-    sender,
+    ...stored,
     email: email.toLowerCase(),
     noticeVersion: notice.version,
     noticeWording: notice.wording,

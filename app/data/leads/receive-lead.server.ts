@@ -26,6 +26,8 @@ export interface IncomingLead {
   assignee?: string;
   /** Initial status, if staff have already handled it. */
   treated?: Pick<Lead, 'answeredAt' | 'answeredBy'> & Partial<Pick<Lead, 'status' | 'clientId'>>;
+  /** The lead that it is only a meeting of: nobody is told of another lead. */
+  bookedFrom?: string;
   /** Stores what came with the lead, in its transaction; throwing rolls both back. */
   alongside?: (t: Transaction, lead: Lead) => Promise<void>;
   /** The member of staff who enters it and is not notified; absent for a visitor. */
@@ -61,7 +63,8 @@ function insertLead(
   incoming: IncomingLead,
   onEvents: LeadEventHandler,
 ): Promise<Lead | null> {
-  const { submission, key, sender, assignee, treated, alongside, by = null, now } = incoming;
+  const { submission, key, sender, bookedFrom, assignee, treated, alongside } = incoming;
+  const { by = null, now } = incoming;
   const insert = async (t: Transaction) => {
     const [recent, members] = await Promise.all([countRecent(t, sender, now), readTeam(t, now)]);
     const spam = incoming.scoreSpam(recent);
@@ -78,12 +81,12 @@ function insertLead(
     const lead = { ...placed, personId, ...treated };
     const [row] = await t
       .insert(leads)
-      .values(rowOf(lead, { key, sender }))
+      .values(rowOf(lead, { key, sender, bookedFrom }))
       .onConflictDoNothing()
       .returning({ id: leads.id });
     if (!row) return null;
     await alongside?.(t, lead);
-    const events = eventsOf(lead);
+    const events = bookedFrom === undefined ? eventsOf(lead) : [];
     if (events.length > 0) {
       await notifyOfLead(t, null, lead, members, { actor: by, at: new Date(now) });
       await onEvents(t, events, lead, by);

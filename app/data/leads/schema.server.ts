@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { columnsOf, moment } from '#app/data/engine/field-columns.server.ts';
 import type { Language } from '#app/domain/languages.ts';
@@ -52,6 +53,10 @@ export const leads = pgTable(
     personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
     /** The client it was converted to. */
     clientId: text('client_id'),
+    /** The lead from whose record staff booked this meeting; the inbox shows only that lead. */
+    bookedFrom: uuid('booked_from').references((): AnyPgColumn => leads.id, {
+      onDelete: 'set null',
+    }),
     /** The submission; the address in lower case. */
     ...columnsOf(leadFields),
     /** The phone number in E.164, if it is one. */
@@ -100,6 +105,7 @@ export const leads = pgTable(
     ),
     index('leads_person_idx').on(table.personId),
     index('leads_email_idx').on(table.email),
+    index('leads_booked_from_idx').on(table.bookedFrom),
     index('leads_client_idx').on(table.clientId, table.createdAt),
     index('leads_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('leads_sender_idx').on(table.sender, table.createdAt),

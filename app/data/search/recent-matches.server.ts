@@ -14,7 +14,7 @@ interface Searched {
   table: PgTable & { id: AnyPgColumn };
   recency: AnyPgColumn | SQL;
   /** Restricts the rows. */
-  among?: SQL;
+  among?: SQL | undefined;
 }
 
 interface Match extends Record<string, unknown> {

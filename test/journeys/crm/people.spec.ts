@@ -191,6 +191,36 @@ test('a reader sees every record, and no control that changes, exports or import
     );
     expect(enabled.filter((each) => changing.test(each.trim()))).toEqual([]);
   }
+  // Nothing can be done with selected clients, in either view.
+  for (const view of ['fiches', 'tableau']) {
+    await open(page, `/fr/crm-complet?onglet=clients&vue=${view}`);
+    const shown = page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(shown).toBeVisible();
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+    await expect(button(page, crm.clientList.selectShown)).toHaveCount(0);
+  }
+  await expect(page.getByRole('tab', { name: crm.frame.tabs.clients })).toBeVisible();
   for (const tab of [crm.agenda.tab, crm.live.inbox.tab])
-    await expect(page.getByRole('link', { name: tab, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: tab })).toHaveCount(0);
 });
+
+test(
+  'a client’s last action stays inside its row beside an open record',
+  { tag: '@long' },
+  async ({ page }) => {
+    // The list is then just wide enough for one line.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page, 'manager');
+    const name = `Rangée ${process.pid}`;
+    const id = await addRecord(page, 'clients', { name });
+    await open(page, `/fr/crm-complet?onglet=clients&fiche=${id}`);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    const line = page.getByRole('article').first();
+    const [row, action] = await Promise.all([
+      line.boundingBox(),
+      line.getByRole('button').last().boundingBox(),
+    ]);
+    if (!row || !action) throw new Error('No client is drawn');
+    expect(action.x + action.width).toBeLessThanOrEqual(row.x + row.width + 1);
+  },
+);

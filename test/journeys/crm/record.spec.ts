@@ -202,6 +202,16 @@ test('a new client is shown as not measured until its score is calculated', asyn
   await expect(card(page, 'Atelier Vega')).not.toContainText('non mesuré');
 });
 
+test('an open record is printed whole, without the list behind it', async ({ page }) => {
+  await signIn(page, '?onglet=clients&fiche=salon');
+  const panel = record(page, 'Salon Vénus');
+  await expect(timeline(panel).getByRole('listitem').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').first()).toBeHidden();
+  const cut = await panel.evaluate((each) => each.scrollHeight - each.clientHeight);
+  expect(cut).toBeLessThanOrEqual(1);
+});
+
 test('the record is used by keyboard only and restores the focus when closed', async ({ page }) => {
   await signIn(page, '?onglet=clients');
   const name = button(page, 'Salon Vénus');

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { bookings } from '#app/data/bookings/schema.server.ts';
 import { outbox } from '#app/data/delivery/schema.server.ts';
+import { isListed } from '#app/data/leads/booked-from.server.ts';
 import { leads } from '#app/data/leads/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
 import type { TimelineItem } from '#app/domain/crm/timeline/timeline.ts';
@@ -24,7 +25,9 @@ export async function readLeads({
       tools: sql<Tool[]>`jsonb_path_query_array(${leads.attachments}, '$[*].tool')`,
     })
     .from(leads)
-    .where(and(inArray(leads.clientId, clientIds), isOlder(leads.createdAt, leads.id, wanted)))
+    .where(
+      and(inArray(leads.clientId, clientIds), isListed, isOlder(leads.createdAt, leads.id, wanted)),
+    )
     .orderBy(...newestFirst(leads.createdAt, leads.id))
     .limit(wanted.limit + 1);
   return rows.map(({ at, ...row }) => ({ kind: 'lead', at: at.toISOString(), ...row }));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aPlanning } from '../../../../test/contracts/crm-planning.ts';
 import { aClient, aTask } from '../../../../test/contracts/crm-samples.ts';
+import type { BookingStatus } from '../../bookings/booking.ts';
 import { planFollowUps, planStatus, planUntag } from './client-bulk.ts';
-import { nextStepAmong, planNoteAndNextStep } from './follow-up.ts';
+import { nextMeetingAmong, nextStepAmong, planNoteAndNextStep } from './follow-up.ts';
 
 const client = aClient({ id: 'c1', assignedTo: 'Mateo Rivas' });
 const next = { title: 'Relancer', due: '2026-02-03' };
@@ -60,5 +61,18 @@ describe('a bulk change', () => {
 
   it('keeps the other tags', () => {
     expect(planUntag(clients, 'été', aPlanning())[0]).toMatchObject({ record: { tags: ['vip'] } });
+  });
+});
+
+describe('the next meeting', () => {
+  it('is the next confirmed one that has not ended', () => {
+    const meeting = (at: string, status: BookingStatus = 'confirmed') =>
+      ({ kind: 'meeting', id: at, at, author: 'A', memberId: 'm', length: '30', status }) as const;
+    const now = Date.parse('2026-01-15T12:15:00Z');
+    const begun = meeting('2026-01-15T12:00:00Z');
+    const later = meeting('2026-01-16T12:00:00Z');
+    const others = [meeting('2026-01-15T13:00:00Z', 'cancelled'), meeting('2026-01-15T11:00:00Z')];
+    expect(nextMeetingAmong([later, begun, ...others], now)).toBe(begun);
+    expect(nextMeetingAmong(others, now)).toBeNull();
   });
 });

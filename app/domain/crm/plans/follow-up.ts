@@ -1,7 +1,9 @@
+import { lengthOf } from '../../bookings/booking.ts';
 import { daysAfter } from '../records/days.ts';
 import type { Client, Task } from '../records/entities.ts';
 import type { Day } from '../records/field.ts';
 import type { Change } from '../store/store.ts';
+import type { TimelineItem } from '../timeline/timeline.ts';
 import { planAddNote } from './clients.ts';
 import { created, type Planning } from './planning.ts';
 
@@ -62,3 +64,21 @@ export function nextStepAmong(tasks: readonly Task[]): Task | null {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/**
+ * The next confirmed meeting that has not ended; null without one.
+ *
+ * @param now epoch milliseconds
+ */
+export function nextMeetingAmong(
+  items: readonly TimelineItem[],
+  now: number,
+): TimelineItem<'meeting'> | null {
+  const left = items.filter(
+    (item): item is TimelineItem<'meeting'> =>
+      item.kind === 'meeting' &&
+      item.status === 'confirmed' &&
+      Date.parse(item.at) + lengthOf(item.length) > now,
+  );
+  return left.toSorted((a, b) => compare(a.at, b.at))[0] ?? null;
+}

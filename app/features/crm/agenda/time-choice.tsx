@@ -52,8 +52,10 @@ export function TimeChoice({
     ? { from: day, days: 1, timeZone: ownZone() }
     : { from: firstDay(near, now), days: searched, timeZone: ownZone() };
   const wanted = { kind, member, ...(except && { except }) };
-  const { data, isCurrent, error } = useRead(JSON.stringify([wanted, asked]), () =>
-    meetings.times(wanted, asked),
+  const { data, isCurrent, error } = useRead(
+    JSON.stringify([wanted, asked]),
+    () => meetings.times(wanted, asked),
+    meetings.watch,
   );
   const times = isCurrent ? (data ?? noTimes) : noTimes;
   const shown = day ? times : nearest(times, near, wanted.except !== undefined);

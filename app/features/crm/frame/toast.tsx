@@ -50,7 +50,8 @@ export function Toast() {
   );
 }
 
-const place = 'pointer-events-none outline-none fixed inset-x-3 z-30 grid justify-items-center';
+const place =
+  'pointer-events-none outline-none fixed inset-x-3 z-30 grid justify-items-center print:hidden';
 
 function Shown({ toast }: { toast: ToastMessage | null }) {
   const { progress } = useWorkspaceStatus();

@@ -47,7 +47,8 @@ export function useOverview(): Overview | null {
 /** Clients without a next step, kept up to date; null while loading. */
 export function useWithoutNextStep(limit: number): readonly Client[] | null {
   const read = (store: CrmStore) => store.withoutNextStep(limit);
-  return useStoreRead(`without-next-step/${limit}`, ['clients', 'tasks'], read).data ?? null;
+  const key = `without-next-step/${limit}`;
+  return useStoreRead(key, ['clients', 'tasks'], read, 'bookings').data ?? null;
 }
 
 /** Totals of the records, kept up to date; null while loading. */

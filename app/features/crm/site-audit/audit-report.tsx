@@ -53,7 +53,7 @@ function Report({
   const { language } = useVisit();
   const { texts } = useWorkspace().messages.audits;
   return (
-    <div>
+    <div className="printable">
       <p className="small text-dust">{view.measured}</p>
       <ScoreOverview score={view.score} remarks={view.remarks} areas={view.areas} copy={texts} />
       {view.owner && (

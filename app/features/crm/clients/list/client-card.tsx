@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Action } from '#app/domain/crm/permissions.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { shortAddress } from '#app/domain/crm/records/short-address.ts';
-import { fill, formatAmount } from '#app/i18n/format.ts';
+import { formatAmount } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icons/names.ts';
 import { useVisit } from '#app/ui/visit.ts';
@@ -12,6 +12,8 @@ import { Measures } from '../measures/measures.tsx';
 import { OwnerMenu } from '../owner-menu.tsx';
 import { ScoreFigure } from '../score.tsx';
 import { StatusMenu } from '../status-menu.tsx';
+import { SelectBox } from './select-box.tsx';
+import { useMaySelect } from './use-may-select.ts';
 
 export type CardAction = 'view' | 'edit' | 'remove';
 
@@ -53,13 +55,19 @@ interface ClientCardProps {
 /** One client in one line: its main fields and most frequent actions. */
 export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: ClientCardProps) {
   const { language } = useVisit();
+  const maySelect = useMaySelect();
   const { name, ilaScore, revenue, services, address, sector } = client;
   const place = [shortAddress(address), sector].filter(Boolean).join(' · ');
   return (
     <article
       className={`client-line ${isOpen ? 'bg-night-2 shadow-[inset_3px_0_var(--color-lumen)] forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]' : ''}`}
     >
-      <SelectBox client={client} isSelected={isSelected} onSelect={onSelect} />
+      {maySelect ? (
+        <SelectBox name={name} isSelected={isSelected} onSelect={() => onSelect(client.id)} />
+      ) : (
+        // The column stays: the others are placed after it.
+        <span data-column="select" />
+      )}
       <Initial name={name} />
       <Cell column="name">
         <h3 dir="auto" className="truncate font-semibold">
@@ -105,31 +113,6 @@ export function ClientCard({ client, isSelected, isOpen, onSelect, onAction }: C
 
 function Cell({ column, children }: { column: ListColumn; children: ReactNode }) {
   return <div data-column={column}>{children}</div>;
-}
-
-function SelectBox({
-  client: { id, name },
-  isSelected,
-  onSelect,
-}: {
-  client: Client;
-  isSelected: boolean;
-  onSelect: (id: string) => void;
-}) {
-  const {
-    messages: { clientList },
-  } = useWorkspace();
-  return (
-    <label className="grid size-(--row-control) place-items-center" data-column="select">
-      <span className="sr-only">{fill(clientList.select, { name })}</span>
-      <input
-        type="checkbox"
-        className="checkbox"
-        checked={isSelected}
-        onChange={() => onSelect(id)}
-      />
-    </label>
-  );
 }
 
 function Initial({ name }: { name: string }) {

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import { fill } from '#app/i18n/format.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import type { CardAction } from './client-card.tsx';
 import {
@@ -11,6 +10,8 @@ import {
   MeasureCells,
   type Column,
 } from './row-cells.tsx';
+import { SelectBox } from './select-box.tsx';
+import { useMaySelect } from './use-may-select.ts';
 
 /** Cells side by side; on a phone a card: the name between checkbox and buttons, the rest below. */
 export const rowLayout =
@@ -45,6 +46,7 @@ export const ClientRow = memo(function ClientRow({
   const {
     messages: { clientList },
   } = useWorkspace();
+  const maySelect = useMaySelect();
   const cell = { client, row, activeColumn };
   const focus = (column: Column) => focusOf(column, cell);
   const held = (column: Column, content: ReactNode) => (
@@ -59,23 +61,21 @@ export const ClientRow = memo(function ClientRow({
     <div
       role="row"
       aria-rowindex={row + 2}
-      aria-selected={client && isSelected}
+      aria-selected={client && maySelect ? isSelected : undefined}
       aria-busy={!client}
       className={`absolute inset-x-0 top-0 content-center contain-layout contain-size contain-style border-b border-line aria-selected:bg-night-2 ${rowHeight} ${rowLayout}`}
       style={{ transform: `translateY(${top}px)` }}
     >
       {held(
         'select',
-        <label className="grid size-(--row-control) place-items-center">
-          <span className="sr-only">{fill(clientList.select, { name })}</span>
-          <input
-            type="checkbox"
-            className="checkbox"
-            checked={isSelected}
-            onChange={() => client && onSelect(client.id)}
-            {...focus('select')}
+        maySelect && (
+          <SelectBox
+            name={name}
+            isSelected={isSelected}
+            onSelect={() => client && onSelect(client.id)}
+            focus={focus('select')}
           />
-        </label>,
+        ),
       )}
       {held(
         'name',

@@ -18,6 +18,7 @@ import { columns } from './row-cells.tsx';
 import { rowsAfter, slotsFor, type Slots } from './row-slots.ts';
 import { isSelected } from './selection.ts';
 import { useActiveCell } from './use-active-cell.ts';
+import { useMaySelect } from './use-may-select.ts';
 
 /** Height of a row at the browser's default font size, in pixels. */
 const usualHeight = 40;
@@ -32,7 +33,8 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
   const [height, sample] = useHeight(usualHeight);
   /** The head is as high as a row and sticky; cards have none. */
   const head = useIsWide() ? height : 0;
-  const grid = useActiveCell(scroller, total);
+  const maySelect = useMaySelect();
+  const grid = useActiveCell(scroller, { rows: total, firstColumn: maySelect ? 0 : 1 });
   const { active, toFirstRow } = grid;
   const current = Math.min(active.row, Math.max(0, total - 1));
 
@@ -62,7 +64,7 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
         aria-describedby={helpId}
         aria-rowcount={total + 1}
         aria-colcount={columns.length}
-        aria-multiselectable="true"
+        aria-multiselectable={maySelect}
         className="mt-2 max-h-[80dvh] overflow-y-auto border border-line"
         onScrollCapture={(event) => requestAhead(event, list, { height, total })}
         onKeyDown={(event) =>

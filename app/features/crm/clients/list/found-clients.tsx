@@ -16,6 +16,7 @@ import {
   toggledTogether,
   type Selection,
 } from './selection.ts';
+import { useMaySelect } from './use-may-select.ts';
 
 /** The list and its selection; another query clears the selection. */
 export function FoundClients({
@@ -37,6 +38,7 @@ export function FoundClients({
   const { onShown, shownIds } = useShownClients(list);
   const onSelect = useCallback((id: string) => select((before) => toggled(before, id)), [select]);
 
+  const maySelect = useMaySelect();
   const { total } = list;
   const Shown = isTable ? ClientTable : ClientCards;
 
@@ -48,7 +50,7 @@ export function FoundClients({
   return (
     <>
       {list.isFailed && <ListFailure onRetry={list.retry} />}
-      {total !== null && (
+      {total !== null && maySelect && (
         <BulkBar
           selection={selection}
           query={query}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellAfter } from './grid-keys.ts';
 
-const grid = { rows: 100_000, columns: 9, page: 10 };
+const grid = { rows: 100_000, columns: 9, firstColumn: 0, page: 10 };
 const at = (row: number, column: number) => ({ row, column });
 
 describe('keys in a grid', () => {
@@ -18,6 +18,11 @@ describe('keys in a grid', () => {
     ['End', true, at(5, 3), at(99_999, 8)],
   ])('%s (with Ctrl: %s) moves the active cell from %o to %o', (key, ctrlKey, from, to) => {
     expect(cellAfter({ key, ctrlKey }, from, grid)).toEqual(to);
+  });
+
+  it.each(['Home', 'ArrowLeft'])('%s does not reach a column without anything to focus', (key) => {
+    const later = { ...grid, firstColumn: 1 };
+    expect(cellAfter({ key, ctrlKey: false }, at(5, 1), later)).toEqual(at(5, 1));
   });
 
   it('have no effect in an empty grid, and other keys never have any', () => {

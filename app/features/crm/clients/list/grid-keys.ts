@@ -7,6 +7,8 @@ export interface Cell {
 interface Grid {
   rows: number;
   columns: number;
+  /** First column with something to focus. */
+  firstColumn: number;
   /** Rows that Page Up and Page Down move by. */
   page: number;
 }
@@ -19,7 +21,7 @@ interface Grid {
 export function cellAfter(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { row, column }: Cell,
-  { rows, columns, page }: Grid,
+  { rows, columns, firstColumn, page }: Grid,
 ): Cell | null {
   const [lastRow, lastColumn] = [rows - 1, columns - 1];
   const moves: Record<string, Cell> = {
@@ -29,13 +31,13 @@ export function cellAfter(
     ArrowRight: { row, column: column + 1 },
     PageUp: { row: row - page, column },
     PageDown: { row: row + page, column },
-    Home: { row: ctrlKey ? 0 : row, column: 0 },
+    Home: { row: ctrlKey ? 0 : row, column: firstColumn },
     End: { row: ctrlKey ? lastRow : row, column: lastColumn },
   };
   const next = moves[key];
   if (!next || rows === 0) return null;
   return {
     row: Math.min(Math.max(next.row, 0), lastRow),
-    column: Math.min(Math.max(next.column, 0), lastColumn),
+    column: Math.min(Math.max(next.column, firstColumn), lastColumn),
   };
 }

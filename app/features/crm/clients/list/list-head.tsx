@@ -4,6 +4,7 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import type { ListColumn } from './client-card.tsx';
 import type { ClientSort } from './client-filter-table.ts';
 import { useClientQuery } from './use-client-query.ts';
+import { useMaySelect } from './use-may-select.ts';
 
 /** Columns that sort the list. */
 const sortable: Partial<Record<ListColumn, ClientSort>> = {
@@ -24,6 +25,8 @@ export function ListHead({
 }) {
   const { messages } = useWorkspace();
   const { clients: copy, clientList, record } = messages;
+  const maySelect = useMaySelect();
+  if (isAlone && !maySelect) return null;
   const names: readonly (readonly [ListColumn, string])[] = [
     ['initial', ''],
     ['name', copy.sorts.name],
@@ -37,16 +40,20 @@ export function ListHead({
   ];
   return (
     <div className="client-line client-head small">
-      <button
-        type="button"
-        data-column="select"
-        className="row-button"
-        aria-label={clientList.selectShown}
-        title={clientList.selectShown}
-        onClick={onSelectShown}
-      >
-        <Icon name="check" className="icon size-5" />
-      </button>
+      {maySelect ? (
+        <button
+          type="button"
+          data-column="select"
+          className="row-button"
+          aria-label={clientList.selectShown}
+          title={clientList.selectShown}
+          onClick={onSelectShown}
+        >
+          <Icon name="check" className="icon size-5" />
+        </button>
+      ) : (
+        <span data-column="select" />
+      )}
       {(isAlone ? [] : names).map(([column, name]) => (
         <div
           key={column}

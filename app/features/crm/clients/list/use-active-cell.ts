@@ -14,7 +14,10 @@ import { cellAddress, columns } from './row-cells.tsx';
 const pageRows = 10;
 
 /** The grid's active cell, its one tab stop. It keeps the focus when its row is remounted. */
-export function useActiveCell(scroller: RefObject<HTMLElement | null>, total: number) {
+export function useActiveCell(
+  scroller: RefObject<HTMLElement | null>,
+  { rows, firstColumn }: { rows: number; firstColumn: number },
+) {
   const [active, setActive] = useState<Cell>({ row: 0, column: 1 });
   /** Whether the active cell has the focus, also while its row is being remounted. */
   const hasFocus = useRef(false);
@@ -40,7 +43,7 @@ export function useActiveCell(scroller: RefObject<HTMLElement | null>, total: nu
 
   function move(event: KeyboardEvent<HTMLElement>, scrollTo: (row: number) => void) {
     if (!(event.target instanceof Element) || !event.target.closest('[data-cell]')) return;
-    const grid = { rows: total, columns: columns.length, page: pageRows };
+    const grid = { rows, firstColumn, columns: columns.length, page: pageRows };
     const next = cellAfter(event, active, grid);
     if (!next) return;
     event.preventDefault();

@@ -12,26 +12,38 @@ import { useWorkspace } from '../../frame/workspace.tsx';
 import { localDay } from '../../records/local-day.ts';
 import { RecordLink } from '../../records/record-link.tsx';
 import { useList } from '../../records/use-records.ts';
+import { NextMeeting, useNextMeeting } from './next-meeting.tsx';
 import { NextStepForm } from './next-step-form.tsx';
+
+const line = 'flex min-h-control flex-wrap items-center gap-x-3 gap-y-1';
 
 /** Tasks read to find the next step. */
 const tasksRead = 200;
 
-/** The client's next step: its open task with the earliest due date, or a form for one. */
+/** The client's next step: its next meeting, its open task with the earliest due date, or a form for one. */
 export function NextStepRow({ client }: { client: Client }) {
   const { messages } = useWorkspace();
   const { record: copy } = messages;
   const [isAdding, setIsAdding] = useState(false);
   const page = useList('tasks', { where: { clientId: client.id }, limit: tasksRead });
   const task = page && nextStepAmong(page.items);
+  const meeting = useNextMeeting(client.id);
   return (
     <section aria-label={copy.nextStep} className="rounded-tile border border-line-2 px-3 py-1">
-      <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
-        <Icon name="clock" className="icon size-5 text-aurora" />
+      {meeting && task && (
+        <div className={line}>
+          <Icon name="calendar" className="icon size-5 text-aurora" />
+          <NextMeeting meeting={meeting} />
+        </div>
+      )}
+      <div className={line}>
+        <Icon name={meeting && !task ? 'calendar' : 'clock'} className="icon size-5 text-aurora" />
         {task ? (
           <OpenTask task={task} />
+        ) : meeting ? (
+          <NextMeeting meeting={meeting} />
         ) : (
-          <p className="flex-1 basis-40">{page && copy.noNextStep}</p>
+          <p className="flex-1 basis-40">{page && meeting === null && copy.noNextStep}</p>
         )}
         {!isAdding && (
           <May action="edit">

@@ -21,7 +21,15 @@ const site = await openSite({
   DATA_DIR: await mkdtemp(join(tmpdir(), 'iluma-api-')),
   ...pushEnvironment,
 });
-const sampleOf = createApiSamples(site.services);
+const createSample = createApiSamples(site.services);
+const samples = new Map<string, ReturnType<typeof createSample>>();
+
+/** An operation's sample for calls that are refused, and so leave it as it is. */
+function keptSample({ name }: Operation) {
+  const kept = samples.get(name) ?? createSample(name as Name);
+  samples.set(name, kept);
+  return kept;
+}
 const keys = createApiKeyStore(site.services.database, () => afterLaunch);
 
 /** A caller of the API: their role, and the headers that authenticate them. */
@@ -65,11 +73,16 @@ interface Change {
 
 let clock = afterLaunch;
 
-/** Calls an operation with its sample and the given changes. */
-async function call(operation: Operation, caller: Caller, change: Change = {}) {
+/** Calls an operation with a sample and the given changes. */
+async function call(
+  operation: Operation,
+  caller: Caller,
+  change: Change = {},
+  created = keptSample(operation),
+) {
   // Strangers, and all callers of public operations, are limited to sixty calls a minute.
   if (caller === stranger || operation.needs === null) site.setClock((clock += 1100));
-  const sample = await sampleOf(operation.name as Name);
+  const sample = await created;
   const version = change.version ?? sample.version;
   const asked = { ...sample, params: { ...sample.params, ...change.params }, version };
   const headers: Record<string, string> = {
@@ -134,22 +147,25 @@ async function firstEvent({ body }: Response): Promise<unknown> {
 
 describe.each(named)('%s', (_name, operation) => {
   it.each(callers)('answers $name as described, or with a refusal', async (caller) => {
-    const { takes = [] } = await sampleOf(operation.name as Name);
+    const { takes = [] } = await keptSample(operation);
     // A key has no password to confirm with.
     const isAllowed = (action: Action) =>
       caller.may(action) && !(operation.sensitive && 'authorization' in caller.headers);
     const needed = [operation.needs, ...takes].filter((each) => each !== null);
     const missing = needed.find((each) => !isAllowed(each));
-    const response = await call(operation, caller);
+    const isRefused = missing !== undefined;
+    const sample = isRefused ? keptSample(operation) : createSample(operation.name as Name);
+    const response = await call(operation, caller, {}, sample);
     const outcome = await outcomeOf(operation, response);
     expect([outcome, response.status === 403]).toEqual(
-      missing === undefined ? ['answered', false] : ['not-allowed', true],
+      isRefused ? ['not-allowed', true] : ['answered', false],
     );
   });
 
   it('asks a stranger to sign in, unless it is public', async () => {
-    const response = await call(operation, stranger);
     const isForAnybody = operation.needs === null;
+    const sample = isForAnybody ? createSample(operation.name as Name) : keptSample(operation);
+    const response = await call(operation, stranger, {}, sample);
     expect(await outcomeOf(operation, response)).toBe(isForAnybody ? 'answered' : 'signed-out');
     expect(response.headers.get('www-authenticate')).toBe(isForAnybody ? null : 'Bearer');
   });
@@ -179,7 +195,7 @@ describe('errors match their description', () => {
   });
 
   it.each(having('query'))('in the query of %s', async (_name, operation) => {
-    const { query } = await sampleOf(operation.name as Name);
+    const { query } = await keptSample(operation);
     const search = `${query ? '&' : '?'}nobody=1`;
     expect(await problemOf(operation, await asCeo(operation, { search }))).toBe('bad-query');
   });

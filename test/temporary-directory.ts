@@ -26,7 +26,7 @@ export function setup(): void {
   process.env.TMPDIR = own;
   // Scripts start a third faster with the compile cache of others.
   process.env.NODE_COMPILE_CACHE = join(own, 'compiled');
-  const preload = new URL('../scripts/drizzle-as-commonjs.ts', import.meta.url);
+  const preload = new URL('preload.ts', import.meta.url);
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${preload.href}`;
 }
 

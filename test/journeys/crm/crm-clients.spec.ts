@@ -199,39 +199,35 @@ test('merging two selected records clears the selection', async ({ page }) => {
   await expect(bulk(page)).toBeHidden();
 });
 
-test(
-  'two records of one business are merged, and the merge is undone',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await signIn(page, '?onglet=clients');
-    await button(page, 'Nouveau client').click();
-    await textbox(page, 'Nom').fill('Salon Venus inc.');
-    await textbox(page, 'Téléphone').fill('514 555-0199');
-    await button(page, 'Enregistrer').click();
-    await expect(dialog(page).getByRole('alert')).toContainText('Salon Vénus');
-    await button(page, 'Ajouter puis fusionner avec Salon Vénus').click();
-    const merge = page.getByRole('dialog', { name: 'Fusionner deux fiches' });
-    await expect(merge.getByRole('group', { name: 'Téléphone' })).toContainText('514 555-0117');
-    await merge
-      .getByRole('group', { name: 'Téléphone' })
-      .getByRole('radio', { name: '514 555-0199' })
-      .check();
-    await expect(merge).toContainText(/Tâches à rattacher\s: 0/);
-    await button(page, 'Fusionner').click();
-    await expect(merge).toBeHidden();
-    await expect(page.getByRole('article')).toHaveCount(8);
+test('two records of one business are merged, and the merge is undone', async ({ page }) => {
+  await signIn(page, '?onglet=clients');
+  await button(page, 'Nouveau client').click();
+  await textbox(page, 'Nom').fill('Salon Venus inc.');
+  await textbox(page, 'Téléphone').fill('514 555-0199');
+  await button(page, 'Enregistrer').click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Salon Vénus');
+  await button(page, 'Ajouter puis fusionner avec Salon Vénus').click();
+  const merge = page.getByRole('dialog', { name: 'Fusionner deux fiches' });
+  await expect(merge.getByRole('group', { name: 'Téléphone' })).toContainText('514 555-0117');
+  await merge
+    .getByRole('group', { name: 'Téléphone' })
+    .getByRole('radio', { name: '514 555-0199' })
+    .check();
+  await expect(merge).toContainText(/Tâches à rattacher\s: 0/);
+  await button(page, 'Fusionner').click();
+  await expect(merge).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(8);
 
-    await button(page, 'Voir Salon Vénus').click();
-    await expect(dialog(page)).toContainText('514 555-0199');
-    await expect(dialog(page)).toContainText('Fiches fusionnées');
-    await page.keyboard.press('Escape');
-    await button(page, 'Annuler').click();
-    await expect(page.getByRole('article')).toHaveCount(9);
-    await button(page, 'Voir Salon Vénus').first().click();
-    await expect(dialog(page).getByRole('heading', { name: 'Doublons possibles' })).toBeVisible();
-    await expect(dialog(page)).toContainText('514 555-0117');
-  },
-);
+  await button(page, 'Voir Salon Vénus').click();
+  await expect(dialog(page)).toContainText('514 555-0199');
+  await expect(dialog(page)).toContainText('Fiches fusionnées');
+  await page.keyboard.press('Escape');
+  await button(page, 'Annuler').click();
+  await expect(page.getByRole('article')).toHaveCount(9);
+  await button(page, 'Voir Salon Vénus').first().click();
+  await expect(dialog(page).getByRole('heading', { name: 'Doublons possibles' })).toBeVisible();
+  await expect(dialog(page)).toContainText('514 555-0117');
+});
 
 test(
   'saved views survive a reload and can be applied, renamed and deleted',

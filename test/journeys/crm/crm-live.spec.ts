@@ -210,34 +210,32 @@ test('concurrent changes of different fields of a record are both saved without 
   await expect(form.getByLabel(words.form.fields.sector)).toHaveValue('Librairie');
 });
 
-test(
-  'an expired session keeps the form’s values until the member has signed in again',
-  { tag: '@smoke' },
-  async ({ browser }) => {
-    const page = await atTheClients(browser, 'manager');
-    const name = aName();
-    await addClient(page, name);
-    const form = await edit(page, name);
-    const sector = form.getByLabel(words.form.fields.sector);
-    await sector.fill('Fromagerie');
-    await page.context().clearCookies();
-    // Dispatched, since a list read in the meantime may have opened the dialog over the button already.
-    await button(page, words.frame.save).dispatchEvent('click');
-    const again = dialog(page, words.live.signIn.title);
-    await expect(again).toBeVisible();
-    await expectNoViolation(page);
-    const password = again.getByLabel(words.live.signIn.password);
-    await password.fill('autre chose encore');
-    await again.getByRole('button', { name: words.live.signIn.submit }).click();
-    await expect(again.getByRole('alert')).toHaveText(words.live.signIn.problems.refused);
-    await password.fill(good);
-    await again.getByRole('button', { name: words.live.signIn.submit }).click();
-    await expect(again).toBeHidden();
-    await expect(sector).toHaveValue('Fromagerie');
-    await button(page, words.frame.save).click();
-    await expect(card(page, name).getByText('Fromagerie')).toBeVisible();
-  },
-);
+test('an expired session keeps the form’s values until the member has signed in again', async ({
+  browser,
+}) => {
+  const page = await atTheClients(browser, 'manager');
+  const name = aName();
+  await addClient(page, name);
+  const form = await edit(page, name);
+  const sector = form.getByLabel(words.form.fields.sector);
+  await sector.fill('Fromagerie');
+  await page.context().clearCookies();
+  // Dispatched, since a list read in the meantime may have opened the dialog over the button already.
+  await button(page, words.frame.save).dispatchEvent('click');
+  const again = dialog(page, words.live.signIn.title);
+  await expect(again).toBeVisible();
+  await expectNoViolation(page);
+  const password = again.getByLabel(words.live.signIn.password);
+  await password.fill('autre chose encore');
+  await again.getByRole('button', { name: words.live.signIn.submit }).click();
+  await expect(again.getByRole('alert')).toHaveText(words.live.signIn.problems.refused);
+  await password.fill(good);
+  await again.getByRole('button', { name: words.live.signIn.submit }).click();
+  await expect(again).toBeHidden();
+  await expect(sector).toHaveValue('Fromagerie');
+  await button(page, words.frame.save).click();
+  await expect(card(page, name).getByText('Fromagerie')).toBeVisible();
+});
 
 test('an unreachable server is reported in the form, and saving works once it is back', async ({
   browser,

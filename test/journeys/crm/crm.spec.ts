@@ -291,118 +291,105 @@ test('a failed change is reported and reverted', async ({ page }) => {
   await expect(tab(page, 'Tâches')).toHaveText('Tâches8');
 });
 
-test(
-  'tasks change status, a sold service creates its tasks, and projects advance',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await signIn(page, '?onglet=taches');
-    await page.getByRole('textbox', { name: 'Nouvelle tâche' }).fill('Écrire à Marc');
-    await button(page, 'Ajouter').click();
-    const status = page.getByRole('button', { name: /^Statut de « Écrire à Marc »/ });
-    for (const next of ['En cours', 'Terminée', 'À faire']) {
-      await status.click();
-      await expect(status).toHaveText(next);
-    }
-    await button(page, 'En retard').click();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await button(page, 'Créer les tâches').click();
-    await expect(tab(page, 'Tâches')).toHaveText('Tâches13');
+test('tasks change status, a sold service creates its tasks, and projects advance', async ({
+  page,
+}) => {
+  await signIn(page, '?onglet=taches');
+  await page.getByRole('textbox', { name: 'Nouvelle tâche' }).fill('Écrire à Marc');
+  await button(page, 'Ajouter').click();
+  const status = page.getByRole('button', { name: /^Statut de « Écrire à Marc »/ });
+  for (const next of ['En cours', 'Terminée', 'À faire']) {
+    await status.click();
+    await expect(status).toHaveText(next);
+  }
+  await button(page, 'En retard').click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await button(page, 'Créer les tâches').click();
+  await expect(tab(page, 'Tâches')).toHaveText('Tâches13');
 
-    await tab(page, 'Projets').click();
-    await card(page, 'Pages de quartier').locator('summary').click();
-    const move = page.getByRole('combobox', { name: /Pages de quartier/ });
-    await move.selectOption('En ligne');
-    await expect(
-      page.getByRole('region', { name: 'En ligne' }).getByRole('article').filter({
-        hasText: 'Pages de quartier',
-      }),
-    ).toBeVisible();
-  },
-);
+  await tab(page, 'Projets').click();
+  await card(page, 'Pages de quartier').locator('summary').click();
+  const move = page.getByRole('combobox', { name: /Pages de quartier/ });
+  await move.selectOption('En ligne');
+  await expect(
+    page.getByRole('region', { name: 'En ligne' }).getByRole('article').filter({
+      hasText: 'Pages de quartier',
+    }),
+  ).toBeVisible();
+});
 
-test(
-  'prospecting shows the specified results, and exports them',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await signIn(page, '?onglet=prospection');
-    const launch = button(page, 'Lancer la prospection');
-    await expect(launch).toBeDisabled();
-    // Names as in the specification (ledger CRMP-02 to CRMP-11).
-    for (const name of ['ville', 'secteur', 'motsCles', 'ilaScoreMin', 'rayonKm', 'statusIlumatch'])
-      await expect(page.locator(`#${name}`)).toHaveAttribute('name', name);
-    await page.getByRole('textbox', { name: 'Ville' }).fill('Montréal');
-    await expect(page.getByRole('combobox', { name: 'Secteur' }).getByRole('option')).toHaveCount(
-      11,
-    );
-    const keyword = page.getByRole('textbox', { name: 'Mots-clés' });
-    for (const typed of ['bio', '  ', ' bio ', 'local']) {
-      await keyword.fill(typed);
-      await keyword.press('Enter');
-    }
-    await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(2);
-    await button(page, 'Retirer bio').click();
-    await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(1);
-    await expect(page.getByRole('slider', { name: 'Score ILA minimum' })).toHaveValue('60');
-    await expect(page.getByRole('slider', { name: 'Rayon' })).toHaveValue('10');
+test('prospecting shows the specified results, and exports them', async ({ page }) => {
+  await signIn(page, '?onglet=prospection');
+  const launch = button(page, 'Lancer la prospection');
+  await expect(launch).toBeDisabled();
+  // Names as in the specification (ledger CRMP-02 to CRMP-11).
+  for (const name of ['ville', 'secteur', 'motsCles', 'ilaScoreMin', 'rayonKm', 'statusIlumatch'])
+    await expect(page.locator(`#${name}`)).toHaveAttribute('name', name);
+  await page.getByRole('textbox', { name: 'Ville' }).fill('Montréal');
+  await expect(page.getByRole('combobox', { name: 'Secteur' }).getByRole('option')).toHaveCount(11);
+  const keyword = page.getByRole('textbox', { name: 'Mots-clés' });
+  for (const typed of ['bio', '  ', ' bio ', 'local']) {
+    await keyword.fill(typed);
+    await keyword.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(2);
+  await button(page, 'Retirer bio').click();
+  await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(1);
+  await expect(page.getByRole('slider', { name: 'Score ILA minimum' })).toHaveValue('60');
+  await expect(page.getByRole('slider', { name: 'Rayon' })).toHaveValue('10');
 
-    await launch.click();
-    await expect(button(page, 'Prospection en cours…')).toBeDisabled();
-    await page.clock.runFor(1000);
-    await expect(page.getByText(/^87\s%$/)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await button(page, 'Voir la carte').click();
-    await expect(page.getByRole('region', { name: /Boulangerie du Méridien/ })).toBeVisible();
-    const inList = button(page, 'Repérer Clinique du Zénith sur la carte');
-    const onMap = page.getByRole('button', { name: /^2 Clinique du Zénith/ });
-    await onMap.click();
-    await expect(inList).toHaveAttribute('aria-pressed', 'true');
-    await expect(card(page, 'Clinique du Zénith')).toHaveAttribute('aria-current', 'true');
-    await inList.click();
-    await expect(onMap).toHaveAttribute('aria-pressed', 'false');
-    await expect(card(page, 'Boulangerie du Méridien')).toContainText('dans le rayon de 10 km');
-    await button(page, 'Ajouter au CRM Cycles Polaris').click();
-    await expect(page.getByText('Cycles Polaris fait déjà partie de vos clients.')).toBeVisible();
-    await expect(button(page, 'Dans le CRM Cycles Polaris')).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await button(page, 'Détails Clinique du Zénith').click();
-    await expect(page.getByRole('dialog')).toContainText(/87\s%/);
-    await expect(page.getByRole('dialog')).toContainText(
-      'Secteurs différents (restauration, santé)',
-    );
-    await page.keyboard.press('Escape');
+  await launch.click();
+  await expect(button(page, 'Prospection en cours…')).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(page.getByText(/^87\s%$/)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await button(page, 'Voir la carte').click();
+  await expect(page.getByRole('region', { name: /Boulangerie du Méridien/ })).toBeVisible();
+  const inList = button(page, 'Repérer Clinique du Zénith sur la carte');
+  const onMap = page.getByRole('button', { name: /^2 Clinique du Zénith/ });
+  await onMap.click();
+  await expect(inList).toHaveAttribute('aria-pressed', 'true');
+  await expect(card(page, 'Clinique du Zénith')).toHaveAttribute('aria-current', 'true');
+  await inList.click();
+  await expect(onMap).toHaveAttribute('aria-pressed', 'false');
+  await expect(card(page, 'Boulangerie du Méridien')).toContainText('dans le rayon de 10 km');
+  await button(page, 'Ajouter au CRM Cycles Polaris').click();
+  await expect(page.getByText('Cycles Polaris fait déjà partie de vos clients.')).toBeVisible();
+  await expect(button(page, 'Dans le CRM Cycles Polaris')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Détails Clinique du Zénith').click();
+  await expect(page.getByRole('dialog')).toContainText(/87\s%/);
+  await expect(page.getByRole('dialog')).toContainText('Secteurs différents (restauration, santé)');
+  await page.keyboard.press('Escape');
 
-    const download = page.waitForEvent('download');
-    await button(page, 'Exporter en CSV').click();
-    await expect(button(page, 'Exporter en CSV')).toBeDisabled();
-    await expect(launch).toBeDisabled();
-    await page.clock.runFor(1000);
-    await expect(page.getByText('Export CSV généré')).toBeVisible();
-    await expect(button(page, 'Annuler')).toHaveCount(0);
-    const table = await readFile(await (await download).path(), 'utf8');
-    expect(table.split('\r\n')).toHaveLength(5);
-    await button(page, 'Retirer local').click();
-    await launch.click();
-    await page.clock.runFor(1000);
-    const newcomers = page.getByRole('list', { name: 'Pas encore clientes' });
-    await expect(newcomers.getByRole('article')).toHaveCount(7);
-    await expect(card(page, 'Studio Aurore')).toContainText('Montréal · fitness');
-    await expect(page.getByText('3 résultats', { exact: true })).toBeAttached();
-    await newcomers.getByRole('button', { name: 'Ajouter au CRM Studio Aurore' }).click();
-    await expect(
-      page.getByText('Studio Aurore fait maintenant partie de vos clients.'),
-    ).toBeVisible();
+  const download = page.waitForEvent('download');
+  await button(page, 'Exporter en CSV').click();
+  await expect(button(page, 'Exporter en CSV')).toBeDisabled();
+  await expect(launch).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Export CSV généré')).toBeVisible();
+  await expect(button(page, 'Annuler')).toHaveCount(0);
+  const table = await readFile(await (await download).path(), 'utf8');
+  expect(table.split('\r\n')).toHaveLength(5);
+  await button(page, 'Retirer local').click();
+  await launch.click();
+  await page.clock.runFor(1000);
+  const newcomers = page.getByRole('list', { name: 'Pas encore clientes' });
+  await expect(newcomers.getByRole('article')).toHaveCount(7);
+  await expect(card(page, 'Studio Aurore')).toContainText('Montréal · fitness');
+  await expect(page.getByText('3 résultats', { exact: true })).toBeAttached();
+  await newcomers.getByRole('button', { name: 'Ajouter au CRM Studio Aurore' }).click();
+  await expect(
+    page.getByText('Studio Aurore fait maintenant partie de vos clients.'),
+  ).toBeVisible();
 
-    await tab(page, 'Journal IA').click();
-    await page.getByRole('searchbox', { name: 'Chercher dans le journal' }).fill('introuvable');
-    await expect(page.getByText('Journal vide pour ces filtres')).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Chercher dans le journal' }).fill('');
-    const entry = card(page, 'Export CSV généré');
-    await expect(entry).toContainText('Données prospection exportées avec succès');
-    await expect(entry).toContainText('Mise à jour');
-  },
-);
+  await tab(page, 'Journal IA').click();
+  await page.getByRole('searchbox', { name: 'Chercher dans le journal' }).fill('introuvable');
+  await expect(page.getByText('Journal vide pour ces filtres')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Chercher dans le journal' }).fill('');
+  const entry = card(page, 'Export CSV généré');
+  await expect(entry).toContainText('Données prospection exportées avec succès');
+  await expect(entry).toContainText('Mise à jour');
+});
 
 const sections = ['Fiches Clients', 'Projets', 'Tâches', 'Journal IA', 'Analytics', 'Prospection'];
 for (const [name, details] of firstShort(['', ...sections], 2)) {

@@ -129,7 +129,7 @@ test('a template added by the team fills in a reply', { tag: '@long' }, async ({
   await expect(lead.getByLabel(reply.text)).toHaveValue(`Bonjour ${name}, voici.`);
 });
 
-test('a lead becomes a client in two clicks', { tag: '@smoke' }, async ({ page }) => {
+test('a lead becomes a client in two clicks', async ({ page }) => {
   const name = await aMessage(page);
   await signIn(page, 'manager');
   const lead = await openLead(page, name);

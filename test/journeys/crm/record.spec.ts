@@ -227,19 +227,15 @@ test('the record is used by keyboard only and restores the focus when closed', a
   await expect(name).toBeFocused();
 });
 
-test(
-  'the record is accessible in every contrast, and fits a phone',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    test.slow();
-    await signInLive(page, '?onglet=clients&fiche=salon');
-    await expect(record(page, 'Salon Vénus')).toBeVisible();
-    await expect(tab(page, 'Fiches Clients')).toBeVisible();
-    await expectNoViolationInContrasts(page);
-    await showContrast(page, 'normal');
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNothingSticksOut(page, `the record at ${width} px`);
-    }
-  },
-);
+test('the record is accessible in every contrast, and fits a phone', async ({ page }) => {
+  test.slow();
+  await signInLive(page, '?onglet=clients&fiche=salon');
+  await expect(record(page, 'Salon Vénus')).toBeVisible();
+  await expect(tab(page, 'Fiches Clients')).toBeVisible();
+  await expectNoViolationInContrasts(page);
+  await showContrast(page, 'normal');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNothingSticksOut(page, `the record at ${width} px`);
+  }
+});

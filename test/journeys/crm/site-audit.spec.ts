@@ -60,62 +60,60 @@ async function readLate(page: Page): Promise<void> {
   });
 }
 
-test(
-  'a finding becomes a task that a scan closes when it is fixed, and shows open when it breaks again',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    // Three audits in a browser, beside other journeys.
-    test.slow();
-    const name = `Boulangerie ${process.pid}`;
-    const site = `proof-${process.pid}`;
-    publish('no-alt-fr', site);
-    await signIn(page, 'manager');
-    const id = await addClient(page, name, corpus.originOf(site));
-    await open(page, `/fr/crm-complet?onglet=clients&fiche=${id}`);
-    const record = page.getByRole('dialog', { name });
-    const finding = record.locator('[id$="page.alt"]');
+test('a finding becomes a task that a scan closes when it is fixed, and shows open when it breaks again', async ({
+  page,
+}) => {
+  // Three audits in a browser, beside other journeys.
+  test.slow();
+  const name = `Boulangerie ${process.pid}`;
+  const site = `proof-${process.pid}`;
+  publish('no-alt-fr', site);
+  await signIn(page, 'manager');
+  const id = await addClient(page, name, corpus.originOf(site));
+  await open(page, `/fr/crm-complet?onglet=clients&fiche=${id}`);
+  const record = page.getByRole('dialog', { name });
+  const finding = record.locator('[id$="page.alt"]');
 
-    async function scan(): Promise<void> {
-      await record.getByRole('button', { name: copy.scan }).click();
-      await expect(page.getByText(copy.scanned).first()).toBeVisible({ timeout: 90_000 });
-      await expect(record.getByRole('button', { name: copy.scan })).toBeVisible();
-    }
+  async function scan(): Promise<void> {
+    await record.getByRole('button', { name: copy.scan }).click();
+    await expect(page.getByText(copy.scanned).first()).toBeVisible({ timeout: 90_000 });
+    await expect(record.getByRole('button', { name: copy.scan })).toBeVisible();
+  }
 
-    await scan();
-    await record.getByText(copy.report, { exact: true }).click();
-    const before = await page.evaluate(() => [location.href, history.length]);
-    await record.getByRole('link', { name: check.name, exact: true }).first().click();
-    await expect(finding.locator('summary')).toBeFocused();
-    await expect(finding).toBeInViewport();
-    expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
-    await finding.locator('summary').click();
-    const makeTask = finding.getByRole('button', { name: copy.task, exact: true });
-    await makeTask.click();
-    await button(page, undo).click();
-    await makeTask.click();
-    await expect(finding.getByRole('link', { name: copy.taskOpen })).toBeVisible();
-    await expect(finding.locator(':focus')).toContainText(copy.taskOpen);
+  await scan();
+  await record.getByText(copy.report, { exact: true }).click();
+  const before = await page.evaluate(() => [location.href, history.length]);
+  await record.getByRole('link', { name: check.name, exact: true }).first().click();
+  await expect(finding.locator('summary')).toBeFocused();
+  await expect(finding).toBeInViewport();
+  expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
+  await finding.locator('summary').click();
+  const makeTask = finding.getByRole('button', { name: copy.task, exact: true });
+  await makeTask.click();
+  await button(page, undo).click();
+  await makeTask.click();
+  await expect(finding.getByRole('link', { name: copy.taskOpen })).toBeVisible();
+  await expect(finding.locator(':focus')).toContainText(copy.taskOpen);
 
-    publish('whole-fr', site);
-    await page.reload();
-    await readLate(page);
-    await scan();
-    await page.unrouteAll({ behavior: 'wait' });
-    const journal = record.getByRole('list', { name: 'Journal de la fiche' });
-    await expect(journal).toContainText(check.name);
-    await expect(record.getByRole('figure', { name: copy.curve })).toBeVisible();
+  publish('whole-fr', site);
+  await page.reload();
+  await readLate(page);
+  await scan();
+  await page.unrouteAll({ behavior: 'wait' });
+  const journal = record.getByRole('list', { name: 'Journal de la fiche' });
+  await expect(journal).toContainText(check.name);
+  await expect(record.getByRole('figure', { name: copy.curve })).toBeVisible();
 
-    publish('no-alt-fr', site);
-    await page.reload();
-    // A server at its limit refuses the event stream, and the page asks again.
-    await page.route('**/api/audits/*/events', (route) => route.fulfill({ status: 503 }), {
-      times: 1,
-    });
-    await scan();
-    await record.getByText(copy.report, { exact: true }).click();
-    await finding.locator('summary').click();
-    await expect(finding.getByRole('link', { name: copy.taskOpen })).toBeVisible();
-    await expectNoViolationInContrasts(page);
-    await expect(button(page, copy.scan)).toBeVisible();
-  },
-);
+  publish('no-alt-fr', site);
+  await page.reload();
+  // A server at its limit refuses the event stream, and the page asks again.
+  await page.route('**/api/audits/*/events', (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  });
+  await scan();
+  await record.getByText(copy.report, { exact: true }).click();
+  await finding.locator('summary').click();
+  await expect(finding.getByRole('link', { name: copy.taskOpen })).toBeVisible();
+  await expectNoViolationInContrasts(page);
+  await expect(button(page, copy.scan)).toBeVisible();
+});

@@ -71,7 +71,7 @@ test.describe('an unreachable server', () => {
   });
 });
 
-test('a member signs in and out without scripts', { tag: '@smoke' }, async ({ browser }) => {
+test('a member signs in and out without scripts', async ({ browser }) => {
   const { email, password } = await createAccount('member');
   const context = await browser.newContext({ baseURL: staffed, javaScriptEnabled: false });
   const page = await context.newPage();

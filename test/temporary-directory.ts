@@ -26,8 +26,9 @@ export function setup(): void {
   process.env.TMPDIR = own;
   // Scripts start a third faster with the compile cache of others.
   process.env.NODE_COMPILE_CACHE = join(own, 'compiled');
-  const preload = new URL('preload.ts', import.meta.url);
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${preload.href}`;
+  const drizzle = new URL('../scripts/drizzle-as-commonjs.ts', import.meta.url);
+  const tiers = new URL('without-tier-up.ts', import.meta.url);
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${drizzle.href} --import=${tiers.href}`;
 }
 
 export function teardown(): void {

@@ -20,11 +20,15 @@ function recorder(fails: (address: string) => boolean = () => false) {
 
 it('the warm-up renders addresses one by one, those without a language in all languages', async () => {
   const server = recorder();
-  await warmUp(server, {
-    cacheableAddresses: ['/', '/fr', '/es/ila', '/frites'],
-    languages,
-    searchIndexes: [],
-  });
+  await warmUp(
+    server,
+    {
+      cacheableAddresses: ['/', '/fr', '/es/ila', '/frites'],
+      languages,
+      searchIndexes: [],
+    },
+    0,
+  );
   expect(server.asked).toEqual([
     'fr /',
     'en /',
@@ -39,23 +43,27 @@ it('the warm-up renders addresses one by one, those without a language in all la
 
 it('the warm-up skips a page that fails, and continues', async () => {
   const server = recorder((address) => address === '/fr');
-  await warmUp(server, { cacheableAddresses: ['/fr', '/en'], languages, searchIndexes: [] });
+  await warmUp(server, { cacheableAddresses: ['/fr', '/en'], languages, searchIndexes: [] }, 0);
   expect(server.asked).toEqual(['fr /fr', 'en /en']);
 });
 
 it('the warm-up requests each address of hydration data once, in its language', async () => {
   const server = recorder();
-  await warmUp(server, {
-    cacheableAddresses: ['/', '/hydrate/fr/fr', '/hydrate/es/ila'],
-    languages,
-    searchIndexes: [],
-  });
+  await warmUp(
+    server,
+    {
+      cacheableAddresses: ['/', '/hydrate/fr/fr', '/hydrate/es/ila'],
+      languages,
+      searchIndexes: [],
+    },
+    0,
+  );
   expect(server.asked).toEqual(['fr /', 'en /', 'es /', 'fr /hydrate/fr/fr', 'es /hydrate/es/ila']);
 });
 
 it('the warm-up builds every search index in every language after the pages', async () => {
   const server = recorder();
   const indexOf = (language: Language) => server.asked.push(`${language} index`);
-  await warmUp(server, { cacheableAddresses: ['/fr'], languages, searchIndexes: [indexOf] });
+  await warmUp(server, { cacheableAddresses: ['/fr'], languages, searchIndexes: [indexOf] }, 0);
   expect(server.asked).toEqual(['fr /fr', 'fr index', 'en index', 'es index']);
 });

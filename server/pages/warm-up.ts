@@ -1,6 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { AppBuild } from '../app-build.ts';
 import type { SiteServer } from '../create-server.ts';
+
+/** Milliseconds between the pages and the search indexes: by then the memory that starting has used is free again. */
+const untilIndexes = 30_000;
 
 /**
  * Renders every cacheable page once, then builds the search indexes, so that no visitor waits for either. A page that
@@ -13,6 +16,7 @@ export async function warmUp(
     languages,
     searchIndexes,
   }: Pick<AppBuild['entry'], 'cacheableAddresses' | 'languages' | 'searchIndexes'>,
+  rest = untilIndexes,
 ): Promise<void> {
   const pages = cacheableAddresses.flatMap((address) => {
     // The language prefix is the first segment, or the second for hydration data.
@@ -23,7 +27,13 @@ export async function warmUp(
   const indexes = languages.flatMap((language) =>
     searchIndexes.map((indexOf) => () => indexOf(language)),
   );
-  for (const step of [...pages, ...indexes]) {
+  await inTurn(pages);
+  await pause(rest, undefined, { ref: false });
+  await inTurn(indexes);
+}
+
+async function inTurn(steps: readonly (() => unknown)[]): Promise<void> {
+  for (const step of steps) {
     // One at a time, so that visitors are not delayed.
     // oxlint-disable-next-line no-await-in-loop -- sequential on purpose
     await step();

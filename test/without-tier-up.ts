@@ -1,4 +1,3 @@
-import '../scripts/drizzle-as-commonjs.ts';
 import { setFlagsFromString } from 'node:v8';
 
 // Optimising PostgreSQL takes V8 longer than these short-lived databases run.

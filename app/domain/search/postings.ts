@@ -6,7 +6,7 @@ export interface Postings {
 }
 
 /**
- * Inverts documents into compressed sparse rows, which take a tenth of the memory of a map per key.
+ * Inverts documents into compressed sparse rows, which need no map per key.
  *
  * @param documents the weights of each document's keys; at most 65,536 documents
  */

@@ -45,13 +45,14 @@ afterAll(async () => {
   await pair?.primary.stop();
 });
 
-/** Reads until the standby answers again. */
-async function untilStandbyReads(database: Database): Promise<void> {
+/** Repeats requests until the standby alone answers their reads: on a busy machine it may lag behind for a moment. */
+async function untilStandbyReads(database: Database, request: () => Promise<void>): Promise<void> {
   await vi.waitFor(
     async () => {
-      const before = database.readCounts?.standby ?? 0;
-      await openApi(database).ask('/api/overview');
-      expect(database.readCounts?.standby).toBeGreaterThan(before);
+      const before = { ...database.readCounts };
+      await request();
+      expect(database.readCounts?.primary).toBe(before.primary);
+      expect(database.readCounts?.standby).toBeGreaterThan(before.standby ?? 0);
     },
     { timeout: 60_000, interval: 100 },
   );
@@ -78,9 +79,12 @@ describe.skipIf(pair === null)('a hot standby', () => {
     ((await response.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
   const anyList = '/api/crm/clients?limit=5';
 
+  const untilBack = () =>
+    untilStandbyReads(database, async () => void (await ask('/api/overview')));
+
   beforeEach(async () => {
     await replay('resume');
-    await untilStandbyReads(database);
+    await untilBack();
   });
 
   it.each([
@@ -93,10 +97,7 @@ describe.skipIf(pair === null)('a hot standby', () => {
     '/api/leads?limit=5',
     '/api/audit?limit=5',
   ])('answers %s', async (path) => {
-    const before = { ...database.readCounts };
-    expect((await ask(path)).status).toBe(200);
-    expect(database.readCounts?.primary).toBe(before.primary);
-    expect(database.readCounts?.standby).toBeGreaterThan(before.standby ?? 0);
+    await untilStandbyReads(database, async () => expect((await ask(path)).status).toBe(200));
   });
 
   it('that lags is not used, so users see their own and others’ latest changes', async () => {
@@ -120,10 +121,10 @@ describe.skipIf(pair === null)('a hot standby', () => {
   });
 
   it('stays in use after an invalid request', async () => {
-    const before = { ...database.readCounts };
-    expect((await ask('/api/crm/clients?after=wrong')).status).toBe(400);
-    expect((await ask('/api/overview')).status).toBe(200);
-    expect(database.readCounts?.primary).toBe(before.primary);
+    await untilStandbyReads(database, async () => {
+      expect((await ask('/api/crm/clients?after=wrong')).status).toBe(400);
+      expect((await ask('/api/overview')).status).toBe(200);
+    });
   });
 
   it(
@@ -139,7 +140,7 @@ describe.skipIf(pair === null)('a hot standby', () => {
         expect.stringContaining('The standby in DATABASE_READ_URL is not used'),
       ]);
       await standby.start();
-      await untilStandbyReads(database);
+      await untilBack();
     },
   );
 

@@ -47,7 +47,7 @@ it('services that do not work are reported, without passwords', async () => {
   expect(code).toBe(1);
 });
 
-it('an invalid setting is named', async () => {
+it('an invalid setting is named', { tags: 'long' }, async () => {
   const { code, lines, output } = await examineWith({ PORT: 'x' });
   expect(lines['settings']).toMatch(/^wrong: /);
   expect(output).toContain('PORT: ');

@@ -31,12 +31,16 @@ async function schemaOf(place: Place) {
 }
 
 describe('the prepared database', () => {
-  it('has the same schema as a database in memory and one created from scratch', async () => {
-    const copied = await schemaOf({ directory: join(scratch, 'copied') });
-    expect(copied.applied.length).toBeGreaterThan(20);
-    expect(await schemaOf({ memory: true })).toEqual(copied);
-    expect(await schemaOf({ directory: join(scratch, 'made'), from: null })).toEqual(copied);
-  });
+  it(
+    'has the same schema as a database in memory and one created from scratch',
+    { tags: 'long' },
+    async () => {
+      const copied = await schemaOf({ directory: join(scratch, 'copied') });
+      expect(copied.applied.length).toBeGreaterThan(20);
+      expect(await schemaOf({ memory: true })).toEqual(copied);
+      expect(await schemaOf({ directory: join(scratch, 'made'), from: null })).toEqual(copied);
+    },
+  );
 
   it('is copied into a new directory, readable by its owner only', async () => {
     const directory = join(scratch, 'new');

@@ -55,7 +55,7 @@ for (const [script, words, details] of [
   ['staff.ts', 'npm run staff -- list', {}],
   ['audit.ts', 'npm run audit -- <address>', { tags: 'long' }],
   ['push-keys.ts', 'VAPID_PRIVATE_KEY=', { tags: 'long' }],
-  ['db/backup.ts', 'There is no database', {}],
+  ['db/backup.ts', 'There is no database', { tags: 'long' }],
   ['db/restore.ts', 'npm run db:restore -- <file>', { tags: 'long' }],
   ['db/move.ts', 'npm run db:move -- postgres://', { tags: 'long' }],
 ] as const) {

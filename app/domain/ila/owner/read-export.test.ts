@@ -46,7 +46,8 @@ const olderProfile = {
   },
 };
 
-const zipped = (files: Zippable, name = 'takeout.zip') => new File([zipSync(files)], name);
+const zipped = (files: Zippable, name = 'takeout.zip') =>
+  new File([zipSync(files, { level: 0 })], name);
 const json = (value: unknown) => strToU8(JSON.stringify(value));
 const figuresOf = async (...files: readonly File[]) => (await readExport(files, reading)).figures;
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { retriedTests } from './test/retried-tests.ts';
 import { inlineScripts } from './vite/inline-scripts.ts';
 
 // React and React Router choose their builds by it, and visitors get the production ones.
@@ -35,6 +36,9 @@ export default defineConfig({
     // V8 may lose track of WebAssembly code that ends with its thread, and then ends the process (nodejs/node#64500):
     // a worker opens some fifty embedded databases. Without these two it frees no such code and guards none by keys.
     execArgv: ['--no-wasm-code-gc', '--no-memory-protection-keys'],
+    // As for journeys: on CI a test that passes at its second try is listed as flaky, and does not refuse the change.
+    retry: process.env.CI ? 1 : 0,
+    reporters: ['default', retriedTests],
     // A busy machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,

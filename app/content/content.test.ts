@@ -125,7 +125,7 @@ const fillables = [
   'amount area at available average browser budget campaigns categories channels',
   'contrasts cost count cpc customers cvr date days effort engine field format from',
   'gained gain high hosts hours keyword Keyword label languages language limit low',
-  'members month most name next outcome Phrase phrase range rate rating readers reference role room rules score',
+  'members month monthly most name next once outcome Phrase phrase range rate rating readers reference role room rules score',
   'screens seed term topic Topic total to unit value version views widths width',
   'email phone subject code fields h m time tool booking company contact owner replyTo zone',
   'words about before city date distance id inputs other rule service status stage type what',

@@ -16,10 +16,17 @@ it.each([
   ['fr', 'puis-je payer en plusieurs fois ?', 'Vous payez chaque mois'],
   ['en', 'can I pay in installments?', 'You pay monthly'],
   ['es', '¿puedo pagar a plazos?', 'Usted paga cada mes'],
-] as const)(
-  'a question about payment is answered with the billing in %s',
-  (language, text, words) => {
-    const found = findOnSite({ text, language, isOpen: () => true });
-    expect('passages' in found ? found.passages[0]?.text : null).toContain(words);
-  },
-);
+  ['fr', 'quels sont vos tarifs ?', 'E-commerce localisé 3 000 €'],
+  ['es', '¿cuáles son sus precios?', 'Tiendas en línea €3,000'],
+  ['fr', 'prix du SEO local', 'SEO local : à partir de 1 200 € par mois'],
+  ['fr', 'travaillez-vous le week-end ?', 'Lundi au vendredi'],
+  ['fr', 'est-ce que je reste propriétaire de mon site ?', 'si vous partez, vous les gardez'],
+  ['es', 'la web es mía', 'se quedan con usted'],
+  ['es', '¿dónde están?', 'Nuestras oficinas'],
+  ['fr', 'vous faites instagram ?', 'Publicité Facebook et Instagram'],
+  ['en', 'how does the heat map work', 'local ranking changes'],
+] as const)('in %s, « %s » gets a passage that answers it', (language, text, words) => {
+  const found = findOnSite({ text, language, isOpen: () => true });
+  const said = 'passages' in found ? found.passages[0]?.text : null;
+  expect(said?.replaceAll(/\s/g, ' ')).toContain(words);
+});

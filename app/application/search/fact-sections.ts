@@ -15,6 +15,7 @@ import type { ScreenId } from '#app/i18n/paths.ts';
 export function madeSections(screen: ScreenId, language: Language): DocumentSection[] {
   if (screen === 'services-hub') {
     return [
+      priceListSection(language),
       ...pricedServices.map((service) => priceSection(service, language)),
       ...termSections(language),
     ];
@@ -34,6 +35,24 @@ function priceSection(service: HubService, language: Language): DocumentSection 
   return {
     heading: `${answers.price.heading} ${title}`,
     text: `${fill(sentence, { name: title, price })} ${description}`,
+  };
+}
+
+function priceListSection(language: Language): DocumentSection {
+  const { answers, servicesHub } = contentOf(language);
+  const { heading, list } = answers.price;
+  const listed = (services: readonly HubService[]) =>
+    services
+      .map(
+        (id) => `${servicesHub.services[id].title} ${formatAmount(language, startingPrices[id])}`,
+      )
+      .join(', ');
+  const { once = [], monthly = [] } = Object.groupBy(pricedServices, (id) =>
+    paidOnce.has(id) ? 'once' : 'monthly',
+  );
+  return {
+    heading: `${heading} ${servicesHub.head.eyebrow}`,
+    text: fill(list, { monthly: listed(monthly), once: listed(once) }),
   };
 }
 

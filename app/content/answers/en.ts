@@ -5,6 +5,7 @@ export const en: AnswersCopy = {
     heading: 'Price, cost, rate:',
     monthly: '{name}: from {price} a month.',
     once: '{name}: from {price}, paid once.',
+    list: 'Monthly, starting at: {monthly}. One-time: {once}.',
   },
   billing: 'Payment, pay, billed, charged, installments, deposit, monthly:',
   team: {

@@ -5,6 +5,7 @@ export const es: AnswersCopy = {
     heading: 'Precio, tarifa, costo:',
     monthly: '{name}: desde {price} al mes.',
     once: '{name}: desde {price}, por única vez.',
+    list: 'Al mes, desde: {monthly}. Una sola vez: {once}.',
   },
   billing: 'Pago, pagar, facturado, cobran, plazos, cuotas, anticipo, mensual:',
   team: {

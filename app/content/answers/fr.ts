@@ -5,6 +5,7 @@ export const fr: AnswersCopy = {
     heading: 'Prix, tarif, coût :',
     monthly: '{name} : à partir de {price} par mois.',
     once: '{name} : à partir de {price}, en une seule fois.',
+    list: 'Par mois, à partir de : {monthly}. En une seule fois : {once}.',
   },
   billing: 'Paiement, payer, facturé, modalités, versements, plusieurs fois, acompte, mensuel :',
   team: {

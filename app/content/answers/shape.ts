@@ -1,7 +1,13 @@
 /** Texts of answers from the site's pages, by the assistant and by Zyno's demonstration. */
 export interface AnswersCopy {
   /** A starting price as a sentence, and the words it is asked for with: `{name}` of the service and `{price}`. */
-  price: { heading: string; monthly: string; once: string };
+  price: {
+    heading: string;
+    monthly: string;
+    once: string;
+    /** All of them: `{monthly}` and `{once}`, each a list of services and amounts. */
+    list: string;
+  };
   /** The words that the billing of prices is asked for with. */
   billing: string;
   /** Who is on the team, `{members}` with their roles, and the words they are asked for with. */

@@ -9,7 +9,7 @@ export const es: ContactCopy = {
   head: {
     eyebrow: 'Respuesta en 24 horas, en días hábiles',
     title: { before: 'Escriba al equipo de ', emphasis: 'Iluma', after: '' },
-    lead: 'Díganos qué vende, dónde está y qué no funciona. Le responde la persona que hará el trabajo.',
+    lead: 'Díganos qué vende, en qué ciudad y qué no funciona. Le responde la persona que hará el trabajo.',
   },
   form: {
     title: 'Su mensaje',

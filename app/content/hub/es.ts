@@ -43,7 +43,7 @@ export const es: HubCopy = {
   next: 'Después, en su sector: {name}.',
   sectorReasons: {
     restaurant: 'La gente elige dónde comer a última hora y vuelve a donde comió bien.',
-    health: 'Los pacientes buscan cerca de casa y leen antes de pedir cita.',
+    health: 'Los pacientes buscan cerca de donde viven y leen antes de pedir cita.',
     retail: 'Todo depende de la temporada: primero atraer, después lograr que vuelvan.',
     trades: 'Una urgencia pide una página corta, un teléfono y un perfil de Google al día.',
     'real-estate': 'Una página trae clientes y sus consejos dan confianza.',

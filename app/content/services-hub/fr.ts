@@ -106,7 +106,7 @@ export const fr: ServicesHubCopy = {
     facts: {
       billing: [
         'Facturation',
-        'Vous payez chaque mois le contenu, le SEO local, YouTube, les balados, Meta Ads et Google Ads, et une seule fois une page de destination ou une boutique en ligne.',
+        'Vous payez chaque mois, sur facture, le contenu, le SEO local, YouTube, les balados, Meta Ads et Google Ads, et une seule fois une page de destination ou une boutique en ligne.',
       ],
       taxes: [
         'Taxes',

@@ -33,6 +33,11 @@ export function askedPrice(
   return isStrange && share < somethingElse ? 'of something else' : 'none';
 }
 
+/** Whether a question asks for prices without saying of what. */
+export function asksPricesAlone(terms: readonly WeighedTerm[]): boolean {
+  return terms.length > 0 && terms.every(isOfPrice);
+}
+
 function isOfPrice({ matched }: WeighedTerm): boolean {
   return matched.has(priceGroup);
 }

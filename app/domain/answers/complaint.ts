@@ -18,6 +18,10 @@ const forms = [
   /\byour (?:\S+ )?(?:tool|site|website|form|simulator|audit|chat|page|app|button|crm|calendar)s? (?:does ?n[o']?t|do ?n[o']?t|wo ?n[o']?t|is ?n[o']?t|is|are|keeps?) (?:work|load|open|broken|down|frozen|stuck|crash)/,
   /\bvotre (?:outil|site|formulaire|simulateur|audit|page|appli(?:cation)?|bouton|crm|calendrier) (?:ne |n')?(?:marche|fonctionne|charge|s'ouvre|ouvre|plante|est (?:en panne|brise|plante))/,
   /\bsu (?:herramienta|sitio|pagina|formulario|simulador|auditoria|aplicacion|boton|crm|calendario) (?:no (?:funciona|sirve|carga|abre|anda)|esta (?:caid|rot|danad))/,
+  // The chat itself
+  /^(?:the |this |your )?(?:chat|assistant)(?:bot)? (?:does ?n[o']?t|is ?n[o']?t|never) (?:work|load|open|answer|respond|repl)\w*$/,
+  /^(?:le |ce |votre |l')?(?:chat|assistant|clavardage) (?:ne |n')?(?:marche|fonctionne|repond|charge|ouvre) (?:pas|plus)$/,
+  /^(?:el |este |su )?(?:chat|asistente) no (?:funciona|sirve|carga|abre|responde|contesta|anda)$/,
 ];
 
 /** Whether a message, in any language, complains about us: a person has to answer it. */

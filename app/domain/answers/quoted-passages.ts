@@ -3,6 +3,7 @@ import { passageOf } from '../search/passage.ts';
 import type { DocumentKind, DocumentSection } from '../search/search-document.ts';
 import { formsOf } from '../search/search.ts';
 import type { AskedIndex } from './asked-index.ts';
+import { asksPricesAlone } from './asked-price.ts';
 import { isElsewhere, type Candidate, type Site } from './candidates.ts';
 import { figuresOf } from './figures.ts';
 import type { QuestionTerm } from './weigh-question.ts';
@@ -39,7 +40,9 @@ export function passagesOf(
     .map((candidate) => {
       const { page, score } = candidate;
       const { title, address, kind } = page.document;
-      const quoted = quotedOf(candidate, asked);
+      const quoted = asksPricesAlone(terms)
+        ? mostPrices(candidate, asked)
+        : quotedOf(candidate, asked);
       const text = passageOf(quoted?.text ?? '', said, longestPassage);
       const at = quoted?.anchor ? `${address}#${quoted.anchor}` : address;
       return { title, text, address: at, kind, score: Math.round(clamp(score) * 100) / 100 };
@@ -65,6 +68,16 @@ function quotedOf(
   const isAnswer = ({ heading, text }: { heading: string; text: string }) =>
     heading === section.heading && !questionAlone.test(text);
   return sections.find(isAnswer) ?? section;
+}
+
+/** The section with the most prices; the usual one of a page without any. */
+function mostPrices(candidate: Candidate, asked: AskedIndex): DocumentSection | null {
+  const sections = asked.pages.sections.get(candidate.page.document) ?? [];
+  const pricesIn = ({ text }: DocumentSection) =>
+    figuresOf(text).filter(({ unit }) => unit === 'money').length;
+  const most = Math.max(0, ...sections.map(pricesIn));
+  const listing = most > 0 && sections.find((section) => pricesIn(section) === most);
+  return listing || quotedOf(candidate, asked);
 }
 
 function clamp(score: number): number {

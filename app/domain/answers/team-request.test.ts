@@ -58,6 +58,9 @@ describe('a complaint about us', () => {
     'pagué y nadie me contesta',
     'su página no funciona',
     'quiero que me devuelvan mi dinero',
+    'The chat doesn’t work',
+    'le chat ne marche pas',
+    'el chat no funciona',
   ])('is « %s »', (message) => {
     expect(isComplaint(message)).toBe(true);
   });
@@ -71,6 +74,7 @@ describe('a complaint about us', () => {
     'mon site ne fonctionne pas',
     'nadie me llama desde el sitio',
     'mi página no funciona',
+    'le chat de mon site ne marche pas',
   ])('is not « %s »', (message) => {
     expect(isComplaint(message)).toBe(false);
   });

@@ -42,8 +42,9 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     rang classement position place
     visibilite visible presence notoriete apparaitre apparait afficher affiche introuvable invisible | connu faire+connaitre me+faire+connaitre remonter ressortir sortir+sur me+trouve me+trouver etre+trouve trouve+pas me+voit me+voir mieux+place
     vendre vendu vendue vendus vendez vend revendre revendez revendu ceder cession
-    activite que+faites+vous vous+faites faites+vous+au+juste que+fait+${agencyPhrase} metier
+    activite que+faites+vous vous+faites+quoi vous+faites+au+juste faites+vous+au+juste que+fait+${agencyPhrase} metier
     site+web site site+internet
+    est+a+vous vous+appartient vous+appartiennent | proprietaire+de+mon rester+proprietaire reste+proprietaire a+qui+appartient m+appartient est+a+moi
     garantie garantir garantissez garanti garantissent
     premiere+place premiere+position numero+un premier+rang en+tete
     concurrence concurrent rival
@@ -182,6 +183,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     video youtube canal filmar grabar camara
     tienda+en+linea e+commerce ecommerce comercio+electronico tienda+online vender+en+linea vender+por+internet tienda+virtual shopify woocommerce carrito
     landing landing+page pagina+de+destino pagina+de+aterrizaje pagina+de+ventas
+    es+suyo es+suya son+suyos son+suyas | es+mia es+mio de+quien+es soy+dueno soy+duena
     fidelizacion fidelizar lealtad fidelidad vuelvan volver retencion retener regresar regresen | regresa regresaron no+vuelven vuelvo+a+verlos clientas+vuelvan clientes+frecuentes cliente+frecuente clientes+antiguos que+vuelva
     blog articulo entrada redactar redaccion escribir contenido texto
     minisitio mini+sitio sitio+pequeno pagina+sencilla sitio+sencillo
@@ -192,7 +194,7 @@ export const tradeSynonyms: Readonly<Record<Language, readonly string[]>> = {
     cita agendar reservar reunion llamada quince+minutos 15+minutos consulta programar demostracion | hueco huecos platicar quedar+con reunirme reunirnos videollamada video+llamada zoom reagendar aplazar cambiar+mi+cita cancelar+mi+cita hablar+con+alguien charlar llamadita espacio+en+la+agenda disponibilidad apartar+un+horario una+llamada agendo
     contacto contactar telefono celular whatsapp correo email numero comunicarme direccion escribirles | comunicar comunicarse contactarlos contactarles llamarles llamarlos marcarles hablarles les+escribo les+llamo los+llamo responden contestan contestar responder respuesta no+me+contestan no+me+responden mensaje
     horario horas+de+atencion abierto abren abre cierran cierra atencion a+que+hora | sabado sabados domingo domingos fin+de+semana fines+de+semana festivo festivos feriado feriados que+hora cierran+hoy abris cerrais
-    oficina sede ubicacion ubicado donde+estan | donde+queda donde+quedan donde+estais donde+se+encuentran donde+se+ubican ubicados direccion+exacta direccion+de+la+oficina local+fisico ir+a+verlos visitarlos
+    oficina sede ubicacion ubicado | donde+estan donde+queda donde+quedan donde+estais donde+se+encuentran donde+se+ubican ubicados direccion+exacta direccion+de+la+oficina local+fisico ir+a+verlos visitarlos
     equipo fundador director directora dueno | jefe jefa encargado encargada gerente responsable dueña quien+lleva quien+maneja quien+ve quien+se+encarga quien+esta+detras
     directorio listado paginas+amarillas guia
     barrio zona sector colonia

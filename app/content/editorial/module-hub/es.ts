@@ -86,7 +86,7 @@ export const es: EditorialPage = {
       mark: 'check',
       paragraphs: [
         'Imaginemos una florería de Guadalajara que quiere anunciarse antes del Día de las Madres. En la tarjeta de ADLUMA, la dueña escribe: «Florería en Guadalajara, primera campaña, poco presupuesto, entrega el mismo día». Luego ejecuta «Preparar una campaña».',
-        'Con el redactor integrado recibe sus propias palabras y después el consejo del módulo: primero la búsqueda, luego una red social cuando conozca el costo por solicitud, y una sola página de destino por anuncio. Ese consejo es igual para todos. Un modelo de lenguaje, en cambio, tendría en cuenta la entrega y la fecha.',
+        'Con el redactor integrado recibe sus propias palabras y después el consejo del módulo: primero la búsqueda, luego una red social cuando conozca el costo por solicitud, y una sola página de destino por anuncio. Ese consejo es igual para todos. Un modelo de lenguaje, en cambio, sí consideraría la entrega y la fecha.',
         'Después abre el simulador, guarda un escenario y vuelve al HUB. Conecta la tarjeta al CRM y envía su simulación al equipo con una pregunta.',
       ],
       points: [],

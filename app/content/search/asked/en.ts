@@ -278,23 +278,24 @@ export const en: AskedFor = {
     explore the dashboard; live view of conversions; live numbers; data view; campaign results; performance of my site;
     monitor my traffic`,
   heatmap: `
-    heat map; rank by neighborhood; position by location; grid of ranks; map of rankings; local rank on a map; rank in Google Maps;
-    visibility map; weak neighborhoods; where I am visible; see on a map; visibility by area; rank street by street;
-    weak areas; where in town I rank; where I rank well; rank well in town; picture of my rankings; rankings by street;
-    parts of town where I am invisible; parts of town; colored map; check my rank nearby; how far from my shop I show
-    up; blocks where I show up; which side of town; rank around my shop; come out on top; where I come first; where
-    people find me; rank from different spots; rank from several spots; grid around my address; distance from my shop;
-    top three in my area; geographic rank; rank by place; where competitors beat me; beaten by competitors; map of
-    competitors; competitors by area; where rivals rank higher; how wide is my visibility; can people nearby see me;
-    can people see me from another area; people a few miles away; people 5 miles away; how far away do I show up; how
-    far does my ranking reach; where do I rank; where do I show up; where do I appear; in which streets; which streets;
-    street by street; block by block; area by area; neighborhood by neighborhood; next neighborhood; next town; other
-    side of town; across town; map of my rankings; map of my positions; rank on a map; my position on the map by area;
-    local ranking map; ranking grid; grid of points; red and green points; do I come up when someone nearby searches;
-    is the map accurate; what is the heat map; heat map for my shop; how far do I show up; am I visible two streets
-    away; does someone on the other side of town see me; when someone two blocks away searches; do they see me or my
-    competitor; who is ahead of me in each area; where am I weak; which areas am I weak in; why do I rank first at home
-    but not elsewhere; I’m first when I search but my customers say no; map with colors; map with numbers`,
+    heat map; rank by neighborhood; position by location; grid of ranks; map of rankings; local rank on a map; rank in
+    Google Maps; visibility map; weak neighborhoods; where I am visible; see on a map; visibility by area; rank street
+    by street; weak areas; where in town I rank; where I rank well; rank well in town; picture of my rankings; rankings
+    by street; parts of town where I am invisible; parts of town; colored map; check my rank nearby; how far from my
+    shop I show up; blocks where I show up; which side of town; rank around my shop; come out on top; where I come
+    first; where people find me; rank from different spots; rank from several spots; grid around my address; distance
+    from my shop; top three in my area; geographic rank; rank by place; where competitors beat me; beaten by
+    competitors; map of competitors; competitors by area; where rivals rank higher; how wide is my visibility; can
+    people nearby see me; can people see me from another area; people a few miles away; people 5 miles away; how far
+    away do I show up; how far does my ranking reach; where do I rank; where do I show up; where do I appear; in which
+    streets; which streets; street by street; block by block; area by area; neighborhood by neighborhood; next
+    neighborhood; next town; other side of town; across town; map of my rankings; map of my positions; rank on a map;
+    my position on the map by area; local ranking map; ranking grid; grid of points; red and green points; do I come up
+    when someone nearby searches; is the map accurate; what is the heat map; heat map for my shop; how far do I show
+    up; am I visible two streets away; does someone on the other side of town see me; when someone two blocks away
+    searches; do they see me or my competitor; who is ahead of me in each area; where am I weak; which areas am I weak
+    in; why do I rank first at home but not elsewhere; I’m first when I search but my customers say no; map with
+    colors; map with numbers; how the heat map works; what the heat map shows; reading the heat map`,
   'service-seo': `
     weekly report; SEO; search engine optimization; be found on Google; SEO audit; Google ranking; improve my SEO;
     first page; rank higher on Google; first on Google; invisible on Google; nobody finds me on Google; get found;
@@ -421,7 +422,8 @@ export const en: AskedFor = {
     people go to my competitor; people call the wrong number; customers go to the old address; Google says we’re
     closed; Google shows wrong hours; listed twice on Google; someone else claimed my listing; I lost access to my
     Google profile; can you answer reviews for me; I don’t have time to answer reviews; get me on the map; get found on
-    the map; how do you help a plumber; how do you help a restaurant; we have three shops; we just took over a shop`,
+    the map; how do you help a plumber; how do you help a restaurant; we have three shops; we just took over a shop;
+    what’s included in local SEO; what local SEO includes; what do I get with local SEO`,
   'service-youtube': `
     videos; YouTube; filming; editing; channel; views; appear on camera; subtitles; my YouTube channel; more views;
     rank my videos; videos found in search; video titles; grow my channel; vids; my vids get few views; nobody watches

@@ -63,7 +63,7 @@ export const es: AskedFor = {
     tiempo para esto; estoy muy ocupado; cuántas horas a la semana; hablamos cada semana; cuál es el primer paso; qué
     hago ahora; quiero inscribirme; quiero ser cliente; quiero contratarlos; trabajemos juntos; listo para empezar;
     cuándo podemos empezar; pueden empezar la próxima semana; qué pasa la primera semana; garantizan resultados; si
-    sigue sin funcionar después de tres meses`,
+    sigue sin funcionar después de tres meses; la web es mía; soy dueño de mi web; dueño de la página`,
   ethics: `
     qué hace la IA; uso de la inteligencia artificial; revisión humana; valores; IA responsable; qué rechazan; límites
     de la IA; transparencia; reseñas falsas; una persona revisa; errores de la IA; revisión de una persona; textos
@@ -377,7 +377,7 @@ export const es: AskedFor = {
     negocio; hasta dónde salgo; soy visible dos calles más allá; me ve alguien del otro lado de la ciudad; cuando
     alguien busca a dos cuadras; me ven a mí o a mi competencia; quién está antes que yo en cada zona; dónde estoy
     débil; por qué salgo primero en mi casa y no en otro lado; salgo primero cuando busco yo pero mis clientes no; mapa
-    con números`,
+    con números; cómo funciona el mapa de calor; qué muestra el mapa de calor; leer el mapa de calor`,
   'service-seo': `
     informe semanal; SEO; posicionamiento; aparecer en Google; auditoría SEO; posición en Google; mejorar mi SEO;
     primera página; subir en Google; primero en Google; no aparezco en Google; nadie me encuentra; que me encuentren;
@@ -557,7 +557,8 @@ export const es: AskedFor = {
     competencia; la gente va con mi competencia; la gente llama al número equivocado; los clientes van a la dirección
     vieja; Google dice que estamos cerrados; Google muestra mal el horario; salgo dos veces en Google; alguien más
     reclamó mi ficha; perdí el acceso a mi ficha; no tengo tiempo de contestar reseñas; salir en el mapa; cómo ayudan a
-    un plomero; cómo ayudan a un restaurante; tenemos tres sucursales; acabamos de tomar un negocio`,
+    un plomero; cómo ayudan a un restaurante; tenemos tres sucursales; acabamos de tomar un negocio; qué incluye el SEO
+    local; qué recibo con el SEO local`,
   'service-youtube': `
     videos; YouTube; filmación; edición; canal; vistas; salir en cámara; subtítulos; mi canal de YouTube; más vistas;
     posicionar mis videos; que encuentren mis videos; títulos de videos; hacer crecer mi canal; nadie ve mis videos;

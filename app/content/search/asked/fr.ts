@@ -59,7 +59,8 @@ export const fr: AskedFor = {
     d’heures par semaine; est-ce qu’on se parle chaque semaine; c’est quoi la première étape; je fais quoi maintenant;
     je veux m’inscrire; je voudrais devenir client; je veux vous engager; travaillons ensemble; prêt à commencer; quand
     peut-on commencer; pouvez-vous commencer la semaine prochaine; ce qui se passe la première semaine;
-    garantissez-vous des résultats; si ça marche toujours pas après trois mois; on part de zéro, vous faites comment`,
+    garantissez-vous des résultats; si ça marche toujours pas après trois mois; on part de zéro, vous faites comment;
+    rester propriétaire de mon site; propriétaire de mon site; le site m’appartient`,
   ethics: `
     ce que fait l’IA; usage de l’intelligence artificielle; relecture humaine; valeurs; charte; IA responsable; refus;
     limites de l’IA; transparence; faux avis; ce que vous refusez; erreurs de l’IA; un humain vérifie; contrôle humain;
@@ -313,7 +314,8 @@ export const fr: AskedFor = {
     commerce; jusqu’où je sors; suis-je visible deux rues plus loin; est-ce que l’autre bout de la ville me voit; quand
     quelqu’un cherche à deux coins de rue; voient-ils moi ou mon concurrent; qui est devant moi dans chaque secteur; où
     suis-je faible; pourquoi je suis premier chez moi mais pas ailleurs; je suis premier quand je cherche mais pas pour
-    mes clients; carte avec des chiffres`,
+    mes clients; carte avec des chiffres; comment marche la carte de chaleur; ce que montre la carte de chaleur; lire
+    la carte de chaleur`,
   'service-seo': `
     rapport hebdomadaire; référencement; SEO; être trouvé sur Google; audit de référencement; position dans Google;
     améliorer mon référencement; première page; monter dans Google; premier sur Google; mieux classé; invisible sur
@@ -452,7 +454,8 @@ export const fr: AskedFor = {
     appellent au mauvais numéro; les clients vont à l’ancienne adresse; Google dit qu’on est fermés; Google montre de
     mauvaises heures; deux fois sur Google; quelqu’un d’autre a pris ma fiche; j’ai perdu l’accès à ma fiche; j’ai pas
     le temps de répondre aux avis; sortir sur la carte; comment aidez-vous un plombier; comment aidez-vous un
-    restaurant; on a trois succursales; on vient de reprendre un commerce`,
+    restaurant; on a trois succursales; on vient de reprendre un commerce; ce que comprend le SEO local; qu’est-ce qui
+    est inclus dans le SEO local`,
   'service-youtube': `
     vidéos; YouTube; tournage; montage; chaîne; vues; être filmé; caméra; sous-titres; ma chaîne YouTube; plus de vues;
     référencer mes vidéos; vidéos trouvées; titres de vidéos; faire connaître ma chaîne; apparaître à l’écran; vidéos
@@ -929,7 +932,7 @@ export const fr: AskedFor = {
     six heures; libre juste le soir; y a-t-il quelqu’un; êtes-vous là; pourquoi personne ne répond; vous n’avez jamais
     répondu; j’ai laissé un message; j’ai rempli le formulaire et rien; mauvais numéro; puis-je vous texter; avez-vous
     WhatsApp; qui ferait le travail; êtes-vous une grosse équipe; êtes-vous de vraies personnes; nom de la personne qui
-    fait les pubs`,
+    fait les pubs; travailler le week-end; travailler la fin de semaine; équipe en congé le week-end`,
   booking: `
     prendre rendez-vous; réserver un appel; quinze minutes; rencontre; appel vidéo; annuler un rendez-vous; déplacer un
     rendez-vous; plage libre; parler à quelqu’un; prendre un rendez-vous; rdv; parler à un conseiller; appel gratuit;
@@ -1061,7 +1064,7 @@ export const fr: AskedFor = {
     erreur; changer mes cookies; changer mon consentement; bandeau de cookies; réglages des cookies; faire disparaître
     le bandeau; retirer mon consentement aux cookies; mesure d’audience; Google Analytics ici; pourquoi ce bandeau; le
     bandeau revient toujours; puis-je dire non aux cookies; si je dis non; ce que vous gardez dans mon navigateur;
-    combien de temps restent-ils; j’ai cliqué accepter`,
+    combien de temps restent-ils; j’ai cliqué accepter; politique de cookies; politique de témoins`,
   robot: `
     robot IlumaAudit; robots.txt; bloquer votre robot; journaux du serveur; user-agent; robot qui visite mon site;
     bloquer le robot; robot dans mes journaux; empêcher votre robot; exclure mon site; robot d’exploration; aspirer mon

@@ -21,7 +21,7 @@ import { siteFailure } from './site-failure.ts';
 import { statedBusiness, type StatedBusiness } from './stated-business.ts';
 
 /** To be increased with any change in what a check reports or weighs. */
-const auditVersion = 12;
+const auditVersion = 13;
 
 /** Points of each area; 100 in all. */
 export const areaWeights = {

@@ -1,4 +1,4 @@
-import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import type { AuditCheckId } from '#app/domain/ila/audit/check-table.ts';
 import type { Language } from '#app/domain/languages.ts';
 
 /** The last segment of each guide page's address, by check and language. */

@@ -1,4 +1,4 @@
-import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import type { AuditCheckId } from '#app/domain/ila/audit/check-table.ts';
 import type { Language } from '#app/domain/languages.ts';
 import { prefixes, withPrefix, type AddressForms } from './address.ts';
 import { guideChecks, guideSlugs } from './guide-paths.ts';

@@ -1,6 +1,6 @@
 import { proofText } from '#app/content/audit-checks/proof-text.ts';
 import { contentOf } from '#app/content/content.ts';
-import { checks, type AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import { checks, type AuditCheckId } from '#app/domain/ila/audit/check-table.ts';
 import type { Proof, Reason } from '#app/domain/ila/audit/check.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { guidePage } from '#app/i18n/site-pages.ts';

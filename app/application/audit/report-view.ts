@@ -1,6 +1,7 @@
 import type { AuditReportCopy } from '#app/content/audit/shape.ts';
 import { contentOf } from '#app/content/content.ts';
-import { isKeptOut, type AuditReport, type CheckResult } from '#app/domain/ila/audit/audit.ts';
+import { isKeptOut, type CheckResult } from '#app/domain/ila/audit/audit-score.ts';
+import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { Proof } from '#app/domain/ila/audit/check.ts';
 import { mendsOf, type Mend } from '#app/domain/ila/audit/mends.ts';
 import type {

@@ -1,6 +1,6 @@
 import { contentOf } from '#app/content/content.ts';
 import { guideAppearedOn } from '#app/content/guide/written.ts';
-import { areaWeights, checks, type AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import { areaWeights, checks, type AuditCheckId } from '#app/domain/ila/audit/check-table.ts';
 import { areas } from '#app/domain/ila/audit/check.ts';
 import { effortOf } from '#app/domain/ila/audit/mends.ts';
 import { formatDay } from '#app/i18n/format-day.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
-import { checks } from '#app/domain/ila/audit/audit.ts';
+import { checks } from '#app/domain/ila/audit/check-table.ts';
 import { languages } from '#app/i18n/languages.ts';
 import { proofText } from './proof-text.ts';
 

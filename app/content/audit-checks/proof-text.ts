@@ -1,4 +1,4 @@
-import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import type { AuditCheckId } from '#app/domain/ila/audit/check-table.ts';
 import type { Proof } from '#app/domain/ila/audit/check.ts';
 import { fill } from '#app/i18n/format.ts';
 import type { Language } from '#app/i18n/languages.ts';

@@ -1,4 +1,4 @@
-import type { AuditCheckId, AuditFault, ChecksOf } from '#app/domain/ila/audit/audit.ts';
+import type { AuditCheckId, AuditFault, ChecksOf } from '#app/domain/ila/audit/check-table.ts';
 import type { Area, Reason } from '#app/domain/ila/audit/check.ts';
 import type { OwnerCheckId } from '#app/domain/ila/audit/checks/local-owner.ts';
 

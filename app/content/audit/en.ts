@@ -26,7 +26,7 @@ export const en: AuditCopy = {
     'not-a-site':
       'That isn’t a website address. Type it the way it looks in the browser’s address bar: bakery.example.',
     profile:
-      'That’s a profile or listing, not a website: those networks don’t let audit robots in. Enter your own site’s address; if you don’t have one, use the estimate.',
+      'That’s a profile, a listing or a page of links, not a website. Enter your own site’s address; if you don’t have one, use the estimate.',
     'too-long': 'That address is too long. Enter the one for your home page.',
     limited: {
       one: 'You can run three audits an hour. You’ll be able to start another in a minute.',

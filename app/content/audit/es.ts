@@ -26,7 +26,7 @@ export const es: AuditCopy = {
     'not-a-site':
       'Esa no es la dirección de un sitio. Escríbala como aparece en el navegador: panaderia.example.',
     profile:
-      'Eso es un perfil o una ficha, no un sitio: esas redes no dejan entrar a ningún robot de auditoría. Indique la dirección de su propio sitio; si no tiene, haga la estimación.',
+      'Eso es un perfil, una ficha o una página de enlaces, no un sitio. Indique la dirección de su propio sitio; si no tiene, haga la estimación.',
     'too-long': 'Esa dirección es demasiado larga. Indique la de la página de inicio.',
     limited: {
       one: 'Se permiten tres auditorías por hora. Podrá iniciar otra en un minuto.',

@@ -26,7 +26,7 @@ export const fr: AuditCopy = {
     'not-a-site':
       'Ce n’est pas l’adresse d’un site. Écrivez-la comme dans la barre du navigateur : boulangerie.example.',
     profile:
-      'C’est un profil ou une fiche, pas un site : ces réseaux refusent les robots d’audit. Donnez l’adresse de votre site ; si vous n’en avez pas, faites l’estimation.',
+      'C’est un profil, une fiche ou une page de liens, pas un site. Donnez l’adresse de votre site ; si vous n’en avez pas, faites l’estimation.',
     'too-long': 'Cette adresse est trop longue. Donnez celle de la page d’accueil.',
     limited: {
       one: 'Trois audits par heure, pas davantage. Vous pourrez en lancer un autre dans une minute.',

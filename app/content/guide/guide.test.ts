@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import type { AuditCheckId } from '#app/domain/ila/audit/check-table.ts';
 import { countWords } from '#app/domain/ila/audit/count-words.ts';
 import { guideChecks, guideSlugs } from '#app/i18n/guide-paths.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';

@@ -1,4 +1,4 @@
-import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import type { AuditCheckId } from '#app/domain/ila/audit/check-table.ts';
 import type { Area } from '#app/domain/ila/audit/check.ts';
 import type { PluralForms } from '#app/i18n/plural.ts';
 import type { Headline } from '../headline.ts';

@@ -1,32 +1,22 @@
-import type {
-  FormElement,
-  Found,
-  Html,
-  Image,
-  JsonLdBlock,
-  Resource,
-} from '#app/domain/ila/audit/page-evidence.ts';
+import type { FormElement, Html, JsonLdBlock } from '#app/domain/ila/audit/page-evidence.ts';
 import { AttributeMarkup } from './attribute-markup.ts';
 import { DrawnByScripts } from './drawn-by-scripts.ts';
-import { elementHttpLoads, httpLoads } from './http-loads.ts';
-import { addText, isInUnseen, placeOf, type OpenElement } from './open-element.ts';
+import { addText, placeOf, type OpenElement } from './open-element.ts';
+import { PageHead } from './page-head.ts';
 import { PageLinks } from './page-links.ts';
+import { PageResources } from './page-resources.ts';
 import { PageSigns } from './page-signs.ts';
 import { PageText } from './page-text.ts';
 import {
   absolute,
   addressLedTo,
   foundAt,
-  imageOf,
   jsonLdOf,
   keep,
   mostElements,
   pageAt,
   writesYear,
 } from './read-element.ts';
-
-/** Maximum characters of a requested address; servers refuse longer ones. */
-const longestUrl = 2000;
 
 /** Elements of a head; any other starts the body, whose tag is optional. */
 const headElements = new Set(
@@ -39,29 +29,18 @@ export class HtmlCollector {
   #base: string;
   #isInBody = false;
   #elements = 0;
-  #pictureTypes: string[] = [];
   #text = new PageText();
   #markup = new AttributeMarkup();
   #drawing = new DrawnByScripts();
   #signs = new PageSigns();
   #links = new PageLinks();
+  #head = new PageHead();
+  #resources = new PageResources();
   #lang: string | null = null;
   #leadsTo: string | null = null;
   #writesYear = false;
-  #viewport: Found | null = null;
-  #found = {
-    titles: [] as Found[],
-    descriptions: [] as Found[],
-    canonicals: [] as Found[],
-    robots: [] as Found[],
-    hreflang: [] as { lang: string; href: string }[],
-    images: [] as Image[],
-    resources: [] as Resource[],
-    httpLoads: [] as Found[],
-    jsonLd: [] as JsonLdBlock[],
-    forms: [] as FormElement[],
-    icons: [] as string[],
-  };
+  #jsonLd: JsonLdBlock[] = [];
+  #forms: FormElement[] = [];
 
   constructor(pageUrl: string) {
     this.#pageUrl = pageUrl;
@@ -73,46 +52,29 @@ export class HtmlCollector {
     html: ({ attributes }) => (this.#lang ??= attributes.lang?.trim() ?? null),
     base: ({ attributes }) => (this.#base = absolute(attributes.href, this.#base) ?? this.#base),
     body: () => (this.#isInBody = true),
-    meta: (element) => this.#meta(element),
-    link: (element) => this.#link(element),
-    script: (element) => this.#script(element),
-    iframe: (element) =>
-      // Maps that wait for consent, or load lazily, have their address elsewhere, such as in `data-cookieblock-src`.
-      Object.entries(element.attributes)
-        .filter(([name]) => /^(?:data-(?:[a-z]+-)*)?src(?:-[a-z]+)?$/.test(name))
-        .forEach(([, src]) => this.#resource(element, 'frame', src)),
-    video: (element) => this.#resource(element, 'media', element.attributes.src),
-    audio: (element) => this.#resource(element, 'media', element.attributes.src),
-    picture: () => (this.#pictureTypes = []),
-    source: ({ attributes: { type, srcset = '' } }) => this.#pictureTypes.push(type ?? srcset),
-    img: (element) => this.#image(element),
-    form: (element) => {
-      const action = absolute(element.attributes.action ?? '', this.#base) ?? this.#pageUrl;
-      keep(this.#found.forms, { ...placeOf(element), action });
-    },
-    button: (element) => this.#sendTo(element),
-    input: (element) => this.#sendTo(element),
+    meta: (element) => this.#head.meta(element),
+    link: (element) => this.#head.link(element, this.#base),
+    script: (element) => this.#resources.script(element, this.#base, !this.#isInBody),
+    form: (element) => this.#sendTo(element, element.attributes.action ?? '', this.#pageUrl),
+    button: (element) => this.#sendTo(element, element.attributes.formaction),
+    input: (element) => this.#sendTo(element, element.attributes.formaction),
     area: (element) => {
       const { href, alt = '' } = element.attributes;
       this.#links.add(element, { href, name: alt, base: this.#base });
     },
     frame: (element) => {
-      this.#resource(element, 'frame', element.attributes.src);
       const { src: href } = element.attributes;
       this.#links.add(element, { href, name: 'frame', base: this.#base });
     },
   };
 
   readonly #onClose: Readonly<Record<string, (element: OpenElement) => void>> = {
-    title: (element) => {
-      // A title inside an SVG belongs to the SVG.
-      if (!element.isUnseen) keep(this.#found.titles, foundAt(element, element.text));
-    },
+    title: (element) => this.#head.closeTitle(element),
     a: (element) => this.#links.closeAnchor(element, this.#base),
     script: (element) => {
       const isJsonLd = /^application\/ld\+json/i.test(element.attributes.type ?? '');
       // An empty block contains nothing, and no error.
-      if (isJsonLd && element.text.trim() !== '') keep(this.#found.jsonLd, jsonLdOf(element));
+      if (isJsonLd && element.text.trim() !== '') keep(this.#jsonLd, jsonLdOf(element));
       this.#leadsTo ??= addressLedTo(element.text);
       this.#writesYear ||= this.#isInBody && writesYear(element.text);
     },
@@ -127,7 +89,7 @@ export class HtmlCollector {
     this.#drawing.open(element, this.#text.length);
     this.#signs.open(element);
     this.#onOpen[element.name]?.(element);
-    if (!isInUnseen(element)) this.#loadByHttp(element, elementHttpLoads(element));
+    this.#resources.open(element, this.#base);
     if (element.name === 'a') return;
     this.#links.open(element);
     const { 'aria-label': label } = element.attributes;
@@ -138,7 +100,7 @@ export class HtmlCollector {
   text(text: string, element: OpenElement): void {
     if (element.isInert) return;
     addText(element, text);
-    if (element.name === 'style') this.#loadByHttp(element, httpLoads(text));
+    if (element.name === 'style') this.#resources.style(element, text);
     this.#markup.text(text);
     if (/^(?:#document|html)$/.test(element.name) && text.trim() !== '') this.#isInBody = true;
     if (element.isUnseen || !this.#isInBody) return;
@@ -161,12 +123,16 @@ export class HtmlCollector {
   result(): Omit<Html, 'isTruncated'> {
     const texts = this.#text.result();
     const { hasAuthor, hasDate, hasMap, isArticle, openGraph, policy } = this.#signs;
-    const isBlank = texts.wholeText === '' && this.#found.images.length === 0;
+    const { images, resources, httpLoads } = this.#resources;
+    const isBlank = texts.wholeText === '' && images.length === 0;
     const refresh = this.#signs.refresh ?? (isBlank ? this.#leadsTo : null);
     const { links, falseLinks } = this.#links;
     return {
-      ...this.#found,
+      ...this.#head.result(),
       ...texts,
+      images,
+      resources,
+      httpLoads,
       links,
       falseLinks,
       hasAuthor,
@@ -175,81 +141,20 @@ export class HtmlCollector {
       isArticle,
       openGraph,
       policy,
+      jsonLd: this.#jsonLd,
+      forms: this.#forms,
       refresh: refresh === null ? null : pageAt(refresh, this.#base),
       attributeMarkup: this.#markup.blocks,
       lang: this.#lang,
       writesYear: this.#writesYear,
-      viewport: this.#viewport,
       elements: this.#elements,
       isDrawnByScripts: this.#drawing.isDrawn(texts.wholeText.length, links.length),
     };
   }
 
-  #resource(
-    element: OpenElement,
-    kind: Resource['kind'],
-    address: string | undefined,
-    isBlocking = false,
-  ): void {
-    const url = isInUnseen(element) ? null : absolute(address, this.#base);
-    if (url && /^https?:/.test(url) && url.length <= longestUrl)
-      keep(this.#found.resources, { ...placeOf(element), kind, url, isBlocking });
-  }
-
-  #loadByHttp(element: OpenElement, addresses: readonly string[]): void {
-    for (const address of addresses) keep(this.#found.httpLoads, foundAt(element, address));
-  }
-
-  /** A button may submit its form elsewhere. */
-  #sendTo(element: OpenElement): void {
-    const action = absolute(element.attributes.formaction, this.#base);
-    if (action !== null) keep(this.#found.forms, { ...placeOf(element), action });
-  }
-
-  #meta(element: OpenElement): void {
-    if (element.isUnseen) return;
-    const { name = '', content = '' } = element.attributes;
-    const key = name.toLowerCase();
-    if (key === 'description') keep(this.#found.descriptions, foundAt(element, content));
-    else if (/^(?:robots|googlebot|bingbot)$/.test(key))
-      keep(this.#found.robots, foundAt(element, content));
-    // Browsers use the last one.
-    else if (key === 'viewport') this.#viewport = foundAt(element, content);
-  }
-
-  #link(element: OpenElement): void {
-    if (element.isUnseen) return;
-    const { rel = '', href, hreflang, as } = element.attributes;
-    const kinds = rel.toLowerCase().split(/\s+/);
-    if (kinds.includes('canonical')) keep(this.#found.canonicals, foundAt(element, href ?? ''));
-    if (kinds.includes('alternate') && hreflang !== undefined)
-      keep(this.#found.hreflang, { lang: hreflang, href: absolute(href, this.#base) ?? '' });
-    if (kinds.includes('stylesheet')) this.#resource(element, 'style', href);
-    if (kinds.includes('preload') && as === 'font') this.#resource(element, 'font', href);
-    if (!kinds.includes('icon') && !kinds.includes('apple-touch-icon')) return;
-    keep(this.#found.icons, href ?? '');
-    this.#resource(element, 'icon', href);
-  }
-
-  #script(element: OpenElement): void {
-    const { src, type = '', async, defer, nomodule } = element.attributes;
-    // Scripts awaiting consent have another type; others skip scripts for old browsers.
-    if (!/^(?:$|module$|(?:text|application)\/(?:x-)?(?:java|ecma)script)/i.test(type.trim()))
-      return;
-    if (nomodule !== undefined) return;
-    const isDeferred = async !== undefined || defer !== undefined || type === 'module';
-    if (src !== undefined) this.#resource(element, 'script', src, !this.#isInBody && !isDeferred);
-  }
-
-  #image(element: OpenElement): void {
-    // Browsers with scripts enabled do not render it.
-    if (element.isUnseen) return;
-    const { alt, loading } = element.attributes;
-    const image = imageOf(element, this.#base, this.#pictureTypes);
-    keep(this.#found.images, image);
-    if (image.url !== null)
-      this.#resource(element, loading === 'lazy' ? 'later-image' : 'image', image.url);
-    // The alternative text contributes to the name of the enclosing element.
-    if (alt) addText(element, ` ${alt} `);
+  /** A form without a valid address sends to its page; buttons may send it elsewhere. */
+  #sendTo(element: OpenElement, address: string | undefined, usual: string | null = null): void {
+    const action = absolute(address, this.#base) ?? usual;
+    if (action !== null) keep(this.#forms, { ...placeOf(element), action });
   }
 }

@@ -124,6 +124,14 @@ it('hours are quoted without a day from the previous line', () => {
   expect(hours[0]?.text).toBe('Lundi : 9h-17h');
 });
 
+it('hours on one line are quoted rather than a day and a time on several', () => {
+  const { hours } = factsOf(
+    '<p>Tell us by Monday.</p><p>4418 High St</p><p>8 AM to 6 PM Monday through Friday</p>',
+    'en',
+  );
+  expect(hours[0]?.text).toBe('8 AM to 6 PM Monday');
+});
+
 it('hours are quoted from the day to the end of the time', () => {
   const { hours } = factsOf('<p>Market Street<p>Mon-Fri 8:30 am - 4:30 pm.', 'en');
   expect(hours[0]?.text).toBe('Mon-Fri 8:30 am - 4:30 pm.');

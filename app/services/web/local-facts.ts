@@ -24,7 +24,11 @@ export function readLocalFacts(html: Html, country: CountryCode): LocalFacts {
   };
 }
 
-const hoursIn = (text: string) => hourPatterns.flatMap((pattern) => matchesOf(text, pattern));
+/** Matches on one line first: a day and a time on several may not belong together. */
+const hoursIn = (text: string) =>
+  hourPatterns
+    .flatMap((pattern) => matchesOf(text, pattern))
+    .toSorted((a, b) => a.text.split('\n').length - b.text.split('\n').length);
 
 function matchesOf(text: string, pattern: RegExp): Found[] {
   const whole = new RegExp(`^(?:${pattern.source})$`, pattern.flags.replace('g', ''));

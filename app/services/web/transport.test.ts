@@ -217,6 +217,16 @@ describe('a response instead of the first page', () => {
     ).toBe('challenge');
   });
 
+  it('is a profile on another company’s site', async () => {
+    const profile = 'https://linktr.ee/lune';
+    const site = await evidenceOf(({ host, pathname }) => {
+      if (host === 'linktr.ee') return { body: '<title>Lune</title><p>Our links</p>' };
+      return pathname === '/' ? movesTo(profile, 302) : null;
+    });
+    expect(siteFailure(site)).toBe('profile');
+    expect(auditSite(site).score).toBeNull();
+  });
+
   it.each([
     '<title>Welcome to nginx!</title><h1>Welcome to nginx!</h1>',
     '<title>Index of /</title><h1>Index of /</h1>',

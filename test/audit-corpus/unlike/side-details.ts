@@ -37,6 +37,23 @@ export const sideDetailSites: readonly CorpusSite[] = [
     ...practice('counted-above-en', {}, [], '<a href="tel:01743200300">Call now: 01743 200300</a>'),
     unjudged: ['local.nap'],
   },
+  // A template's number, and an example in the text.
+  contactSite(
+    'template-number-en',
+    'Cedar Hill Dental',
+    'Boise',
+    '<p>811 W Bannock St, Boise, ID 83702</p><a href="tel:123-456-7890">123-456-7890</a><p>Mon-Fri 9am-5pm</p>',
+    ['local.phone'],
+    { lang: 'en-US' },
+  ),
+  contactSite(
+    'example-number-en',
+    'Cedar Hill Dental',
+    'Boise',
+    '<p>811 W Bannock St, Boise, ID 83702</p><a href="tel:+12083415566">208-341-5566</a><p>Text us your number as 123-456-7890.</p><p>Mon-Fri 9am-5pm</p>',
+    [],
+    { lang: 'en-US' },
+  ),
   contactSite(
     'button-that-calls-fr',
     'Plomberie Vasseur',

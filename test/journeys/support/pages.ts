@@ -1,4 +1,4 @@
-import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import type { AuditCheckId } from '#app/domain/ila/audit/check-table.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { guideChecks } from '#app/i18n/guide-paths.ts';
 import { languages } from '#app/i18n/languages.ts';

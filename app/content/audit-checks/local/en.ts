@@ -12,6 +12,7 @@ export const en: LocalTexts = {
     ],
     faults: {
       missing: 'No phone number appears on the pages we read.',
+      template: 'The number {found} is left over from a template: calls to it reach nobody.',
       'only-link': 'The number {found} is only inside a link: nobody can read it.',
       'no-link': 'The number {found} is shown, but tapping it doesn’t start a call.',
       differs: 'The link calls {found}, while the text gives {wanted}.',

@@ -12,6 +12,7 @@ export const es: LocalTexts = {
     ],
     faults: {
       missing: 'No hay ningún número de teléfono escrito en las páginas leídas.',
+      template: 'El número {found} es el de una plantilla: nadie contesta.',
       'only-link': 'El número {found} está solo dentro de un enlace: no se puede leer.',
       'no-link': 'El número {found} está escrito, pero tocarlo no llama.',
       differs: 'El enlace llama al {found}, mientras que el texto da {wanted}.',

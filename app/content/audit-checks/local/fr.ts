@@ -12,6 +12,7 @@ export const fr: LocalTexts = {
     ],
     faults: {
       missing: 'Aucun numéro de téléphone n’est écrit sur les pages lues.',
+      template: 'Le numéro {found} vient d’un modèle de site : personne n’y répond.',
       'only-link': 'Le numéro {found} ne se trouve que dans un lien : on ne peut pas le lire.',
       'no-link': 'Le numéro {found} est écrit, mais on ne peut pas appeler en le touchant.',
       differs: 'Le lien appelle {found}, alors que le texte donne {wanted}.',

@@ -55,6 +55,8 @@ export const en: AuditCopy['failures'] = {
     'There’s no site at this address: it shows a placeholder page from the registrar, the web host or the server. Check the address; if it’s right, your web host can tell you what’s missing.',
   'under-construction':
     'The site is under construction: there’s only a holding page. Have it measured once it’s online.',
+  profile:
+    'The address leads to a profile, a listing or a page of links, not to a website: there’s nothing to measure. Use the estimate; a website of your own, even of one page, is easier to find.',
   'error-page':
     'The first page shows nothing but an error or maintenance message from the site’s software, while the server says that all is well (HTTP 200): your visitors probably see it too. Your host or web developer can find the cause.',
   framed:

@@ -57,6 +57,8 @@ export const es: AuditCopy['failures'] = {
     'No hay ningún sitio en esta dirección: muestra una página provisional del registrador, del proveedor de hosting o del servidor. Revise la dirección; si es correcta, su proveedor de hosting puede decirle qué falta.',
   'under-construction':
     'El sitio está en construcción: solo hay una página de espera. Mídalo cuando esté en línea.',
+  profile:
+    'La dirección lleva a un perfil, una ficha o una página de enlaces, no a un sitio: no hay nada que medir. Haga la estimación; un sitio propio, aunque sea de una página, se encuentra mejor.',
   'error-page':
     'La primera página solo muestra un mensaje de error o de mantenimiento del programa del sitio, aunque el servidor responde que todo está bien (código HTTP 200): es probable que sus visitantes también lo vean. Su proveedor de hosting o su webmaster puede encontrar la causa.',
   framed:

@@ -56,6 +56,8 @@ export const fr: AuditCopy['failures'] = {
     'Il n’y a pas de site à cette adresse : elle montre une page d’attente du bureau d’enregistrement, de l’hébergeur ou du serveur. Vérifiez l’adresse ; si elle est juste, votre hébergeur peut dire ce qui manque.',
   'under-construction':
     'Le site est en construction : il n’a qu’une page d’attente. Faites-le mesurer quand il sera en ligne.',
+  profile:
+    'L’adresse mène à un profil, une fiche ou une page de liens, et non à un site : il n’y a rien à mesurer. Faites l’estimation ; un site à vous, même d’une page, se trouve mieux.',
   'error-page':
     'La première page ne montre qu’un message d’erreur ou de maintenance du logiciel du site, tout en répondant que tout va bien (code HTTP 200) : vos visiteurs le voient sans doute aussi. Votre hébergeur ou votre webmestre peut en trouver la cause.',
   framed:

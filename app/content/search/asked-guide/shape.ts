@@ -1,4 +1,4 @@
-import type { AuditCheckId } from '#app/domain/ila/audit/audit.ts';
+import type { AuditCheckId } from '#app/domain/ila/audit/check-table.ts';
 
 /**
  * What people ask a page of the guide for, in words that its own texts may not have: phrases separated by semicolons, as

@@ -1,4 +1,5 @@
-import type { AuditReport, CheckResult } from '#app/domain/ila/audit/audit.ts';
+import type { CheckResult } from '#app/domain/ila/audit/audit-score.ts';
+import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import type { Client, Task } from '../records/entities.ts';
 import type { Change } from '../store/store.ts';
 import { created, noted, updated, type Planning } from './planning.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaWeights, checks } from './audit.ts';
+import { areaWeights, checks } from './check-table.ts';
 import { readingEase } from './reading-ease.ts';
 import { titleWidth } from './text-width.ts';
 

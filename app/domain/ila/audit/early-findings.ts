@@ -1,5 +1,5 @@
 import type { Answer } from './answer-evidence.ts';
-import { checks, type AuditCheckId } from './audit.ts';
+import { checks, type AuditCheckId } from './check-table.ts';
 import type { SiteEvidence } from './evidence.ts';
 import type { Page } from './page-evidence.ts';
 

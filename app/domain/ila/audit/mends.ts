@@ -1,4 +1,6 @@
-import { totalOf, type AuditCheckId, type AuditReport, type CheckResult } from './audit.ts';
+import { totalOf, type CheckResult } from './audit-score.ts';
+import type { AuditReport } from './audit.ts';
+import type { AuditCheckId } from './check-table.ts';
 
 /** Effort of a fix: 1 a text or a setting, 2 an hour or two, 3 a day or a web developer. */
 export type Effort = 1 | 2 | 3;

@@ -37,9 +37,22 @@ it.each([
   expect(readSiteAddress(typed)).toEqual({ ok: false, error: 'not-a-site' });
 });
 
-it.each(['https://instagram.com/kebab.ines/', 'fr-fr.facebook.com/PainDore', 'g.page/pain-dore'])(
-  '%j is a profile on another company’s site',
+it.each([
+  'https://instagram.com/kebab.ines/',
+  'fr-fr.facebook.com/PainDore',
+  'g.page/pain-dore',
+  'https://linktr.ee/pain.dore',
+  'beacons.ai/paindore',
+  'https://www.google.com/maps/place/Pain+Dor%C3%A9',
+  'https://www.tripadvisor.fr/Restaurant_Review-pain-dore',
+  'doctolib.fr/osteopathe/angers/ines',
+])('%j is a profile on another company’s site', (typed) => {
+  expect(readSiteAddress(typed)).toEqual({ ok: false, error: 'profile' });
+});
+
+it.each(['sites.google.com/view/pain-dore', 'pain-dore.carrd.co', 'myfacebook.com'])(
+  '%j may be a site of a business',
   (typed) => {
-    expect(readSiteAddress(typed)).toEqual({ ok: false, error: 'profile' });
+    expect(readSiteAddress(typed)).toMatchObject({ ok: true });
   },
 );

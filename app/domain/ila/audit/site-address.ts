@@ -1,4 +1,5 @@
 import { oneLine } from '#app/domain/one-line.ts';
+import { isProfileHost } from './profile-host.ts';
 
 /** Maximum length of a URL to audit. */
 export const longestAddress = 500;
@@ -25,10 +26,6 @@ const around = /^["'“”‘’«<\s]+|["'“”‘’»>,;\s]+$/g;
 /** A scheme, mistyped or pasted twice. */
 const schemes = /^(?:(https?)[:;]?\/+\s*)+/i;
 
-/** Social networks and listings: they let no robot in, and what they show is not a site of the business. */
-const profiles =
-  /(?:^|\.)(?:(?:facebook|fb|instagram|tiktok|linkedin|twitter|x|youtube|threads)\.com|fb\.me|youtu\.be|wa\.me|t\.me|g\.page|goo\.gl|pinterest\.[a-z.]{2,6})$/;
-
 /** Parses user input such as `boulangerie.example`. */
 export function readSiteAddress(typed: string): ReadSiteAddress {
   const text = oneLine(typed).replace(around, '');
@@ -39,7 +36,7 @@ export function readSiteAddress(typed: string): ReadSiteAddress {
   const url = URL.parse(`${scheme || 'https://'}${text.slice(start.length)}`);
   if (url?.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   if (!url || !isSite(url)) return { ok: false, error: 'not-a-site' };
-  if (profiles.test(url.hostname)) return { ok: false, error: 'profile' };
+  if (isProfileHost(url.hostname)) return { ok: false, error: 'profile' };
   const host = url.host.replace(/^www\./, '');
   const path = url.pathname + url.search;
   return {

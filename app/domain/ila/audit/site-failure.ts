@@ -4,6 +4,7 @@ import { isErrorPage } from './error-page.ts';
 import type { SiteEvidence } from './evidence.ts';
 import type { Html, Page } from './page-evidence.ts';
 import { isAnnouncement, isPlaceholder } from './placeholder-page.ts';
+import { isProfileHost } from './profile-host.ts';
 
 /** Statuses of a first page with messages of their own. */
 const knownStatuses = [401, 403, 404, 410, 429, 500, 502, 503, 504] as const;
@@ -25,6 +26,8 @@ export const pageFailures = [
   'parked',
   /** A page that only announces a site. */
   'under-construction',
+  /** The address leads to a social network, a listing or a page of links. */
+  'profile',
   /** A message of the site's software, with the status of a page. */
   'error-page',
   /** Nothing but a frame of another site. */
@@ -43,6 +46,7 @@ export type SiteFailure = WebFailure | (typeof pageFailures)[number];
 
 /** Why a site could not be read and nothing is judged; null if its first page could be read. */
 export function siteFailure({ first, pages, robots }: SiteEvidence): SiteFailure | null {
+  if (isProfileHost(bareHost(first.url))) return 'profile';
   if (first.failure === 'blocked-by-robots') {
     const { status } = robots.answer;
     if (status !== null && status < 500) return 'blocked-by-robots';

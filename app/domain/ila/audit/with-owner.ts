@@ -1,5 +1,6 @@
 import type { OwnerEvidence } from '../owner/owner-evidence.ts';
-import { pointsByArea, resultOf, totalOf, type AuditReport } from './audit.ts';
+import { pointsByArea, resultOf, totalOf } from './audit-score.ts';
+import type { AuditReport } from './audit.ts';
 import { ownerJudges, type OwnerCheckId } from './checks/local-owner.ts';
 
 const isJudged = (id: string): id is OwnerCheckId => Object.hasOwn(ownerJudges, id);

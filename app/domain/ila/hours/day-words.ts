@@ -4,4 +4,5 @@ export const dayName = String.raw`(?:lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi|c)
 /** Saturday and Sunday, in the same languages. */
 export const weekend = String.raw`(?:week-?ends?|fin(?:es)? de semana)(?![\p{L}])`;
 
-export const closedWord = String.raw`(?:ferm[eé]e?s?|closed|cerrad[oa]s?)(?![\p{L}])`;
+/** A break of a part of the day, "descanso de 14 a 16", closes nothing. */
+export const closedWord = String.raw`(?:ferm[eé]e?s?|closed|cerrad[oa]s?|(?:repos|relâche|descanso)(?! (?:de |entre )?\d))(?![\p{L}])`;

@@ -2,6 +2,8 @@ import { endOf, startOf, type ShortEnd } from './clock-time.ts';
 import { closedAfterDays } from './closed-days.ts';
 import { dayOrTime, tokensOf, type Token } from './hours-tokens.ts';
 import { isAlwaysOpen, withAllDays } from './open-all-day.ts';
+import { withoutOtherHours } from './other-hours.ts';
+import { daysBeforeTimes } from './times-before-days.ts';
 import { withClockTimes } from './times-in-words.ts';
 import {
   agreedWeek,
@@ -20,7 +22,9 @@ import {
  * @returns null if nothing certain is found
  */
 export function hoursInText(text: string): WeeklyHours | null {
-  const tokens = tokensOf(closedAfterDays(withClockTimes(withAllDays(withoutBookings(text)))));
+  const own = withoutBookings(withoutOtherHours(text));
+  const usual = daysBeforeTimes(closedAfterDays(withAllDays(own)));
+  const tokens = tokensOf(withClockTimes(usual));
   if (tokens.some(({ is }) => is === 'except')) return null;
   const stated: WeeklyHours[] = [];
   for (let at = 0, read = 0; at < tokens.length;) {
@@ -29,6 +33,7 @@ export function hoursInText(text: string): WeeklyHours | null {
     if (days && !isClosed && (endsRange(tokens.slice(read, at)) || isUntil(tokens, days.next)))
       return null;
     const openings = days && readOpenings(tokens, days.next, shortEndAfter(stated));
+    if (stated.length > mostStated) return null;
     if (days && openings) stated.push(withDays(unknownWeek, days.value, openings.value));
     at = openings?.next ?? days?.next ?? at + 1;
     if (days) read = at;
@@ -38,6 +43,9 @@ export function hoursInText(text: string): WeeklyHours | null {
   const week = agreedWeek(stated);
   return week.some((openings) => openings !== null) ? week : null;
 }
+
+/** Texts that state more are no timetables. */
+const mostStated = 200;
 
 const alwaysOpen = withDays(unknownWeek, daysBetween(0, 6), [openingOf(0, 1440)]);
 

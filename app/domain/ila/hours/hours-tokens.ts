@@ -24,7 +24,8 @@ const dayNames = [
 /** A part of the year that hours are given for: "Agosto: L-V 8-15 h". */
 const season = String.raw`(?:été|hiver|summer|winter|verano|invierno|temporada|saison|season|${month})(?: hours)?\)?[^\S\n]?:`;
 
-const words = {
+/** Pattern sources of tokens. */
+export const words = {
   day: dayName,
   range: `(?:${shortRange}|${shortDay})`,
   everyDay: String.raw`(?:tous les jours|7 ?(?:jours|j) ?(?:sur|/) ?7|(?:7|seven) days a week|7 d[ií]as a la semana|every ?day|daily|todos los d[ií]as)(?![\p{L}])`,
@@ -39,7 +40,7 @@ const words = {
   except: String.raw`(?:${season}|sauf|except(?:o|[eé])?|salvo|rendez-vous|appointment|cita|fermeture|closes|cierra|(?:half[- ]day|early) clos(?:ing|es?)|(?:tambi[eé]n|also|aussi|également)(?= (?:de |from )?\d))(?![\p{L}])`,
   to: String.raw`(?:(?:au|à|to|until|till|through|a|al|hasta|jusqu['’]à|til|thru)(?![\p{L}])|[-–—→>@])`,
   and: String.raw`(?:(?:et|and|y|puis|then)(?![\p{L}])|[,/&|+;])`,
-  filler: String.raw`(?:(?:de|du|des|from|le|la|les|el|los|las|open|ouvert|abierto)(?![\p{L}])|[:.()\s]+)`,
+  filler: String.raw`(?:(?:de|du|des|from|on|le|la|les|el|los|las|open|ouvert|abierto)(?![\p{L}])|[:.()\s]+)`,
 } as const;
 
 const pattern = new RegExp(

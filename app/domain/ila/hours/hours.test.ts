@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computingTime } from '../../../../test/computing-time.ts';
 import { hoursInText } from './hours-in-text.ts';
 import { readOpeningHours } from './opening-hours-format.ts';
 import { differingDays, hoursText } from './weekly-hours.ts';
@@ -83,6 +84,24 @@ describe('reading opening hours in running text', () => {
     ['Ouvert 24h/24', 'Mo-Su 00:00-24:00'],
     ['Abierto las 24 horas de lunes a viernes', 'Mo-Fr 00:00-24:00'],
     ['Monday: Open 24 hours\nTuesday: Open 24 hours\nSunday: closed', 'Mo-Tu 00:00-24:00; Su off'],
+    ['Open 8 AM to 6 PM Monday through Friday', 'Mo-Fr 08:00-18:00'],
+    ['9am-5pm Mon-Fri, 10am-2pm Sat; closed Sunday', 'Mo-Fr 09:00-17:00; Sa 10:00-14:00; Su off'],
+    ['9am-5pm on weekdays\n10am-2pm Sat', 'Mo-Fr 09:00-17:00; Sa 10:00-14:00'],
+    ['10:00 AM - 6:00 PM (Tuesday - Saturday)', 'Tu-Sa 10:00-18:00'],
+    ['Abierto de 9 a 18 h de lunes a viernes', 'Mo-Fr 09:00-18:00'],
+    ['De 13 a 16 y de 20:00 a 23:30, de martes a domingo', 'Tu-Su 13:00-16:00,20:00-23:30'],
+    ['9h – 12h & 14h – 18h, lundi > vendredi', 'Mo-Fr 09:00-12:00,14:00-18:00'],
+    [
+      'Ouvert de 8h à 12h et de 14h à 18h du lundi au vendredi, le samedi de 8h à 12h',
+      'Mo-Fr 08:00-12:00,14:00-18:00; Sa 08:00-12:00',
+    ],
+    ['Lunes, descanso. Martes a domingo: 13:00–16:00', 'Mo off; Tu-Su 13:00-16:00'],
+    ['Martes a domingo de 13:00 a 16:00. Descanso: lunes', 'Mo off; Tu-Su 13:00-16:00'],
+    ['Lundi : repos\nMardi au dimanche : 12h-14h', 'Mo off; Tu-Su 12:00-14:00'],
+    ['Mardi au dimanche 12h-14h. Jour de fermeture : lundi', 'Mo off; Tu-Su 12:00-14:00'],
+    ['Cerramos los lunes. De martes a domingo, 12:00-16:00', 'Mo off; Tu-Su 12:00-16:00'],
+    ['Ouvert lundi, fermé mardi.\nMercredi 9h-12h', 'We 09:00-12:00'],
+    ['Sábado 9:00-13:00\nDomingo: descanso de 11 a 12 h', 'Sa 09:00-13:00'],
   ])('reads %j as %s', (text, expected) => {
     const week = hoursInText(text);
     expect(week && hoursText(week)).toBe(expected);
@@ -113,13 +132,20 @@ describe('reading opening hours in running text', () => {
     ['a half day', 'Mon-Sat 8am-5pm, half-day closing Thursday (1pm)'],
     ['times that are added', 'Lunes a viernes 9-14, jueves también de 17 a 20'],
     ['a telephone number', 'Lundi au vendredi 514 555-0142'],
-    [
-      'times before days',
-      'Ouvert de 8h à 12h et de 14h à 18h du lundi au vendredi, le samedi de 8h à 12h',
-    ],
+    ['times of a meal before days', 'Lunch 11am-2pm, dinner 5pm-9pm, Tuesday to Saturday'],
+    ['times of an offer before days', 'Happy hour 4pm-6pm Monday through Friday'],
+    ['times of an offer', 'Happy hour: Mon-Fri 4-6pm\nEvery Sunday live music 8pm-11pm'],
+    ['times below an offer', 'Petit-déjeuner\nTous les jours de 7h à 10h\nDimanche de 8h à 11h'],
+    ['times before the day of a date', '10am-4pm Saturday, June 14'],
+    ['times before days and a condition', '9am-5pm Monday to Friday by arrangement'],
   ])('reads nothing from %s', (_what, text) => {
     expect(hoursInText(text)).toBeNull();
   });
+});
+
+it('a text of closed days is read in bounded time', async () => {
+  const milliseconds = await computingTime(() => hoursInText('Mon fermé '.repeat(10_000)));
+  expect(milliseconds).toBeLessThan(1500);
 });
 
 describe('reading opening hours in OpenStreetMap’s format', () => {

@@ -16,6 +16,11 @@ it.each([
   'Mon–Fri, school hours',
   'Lessons daily at 8, 10 and 1',
   'Visitas: sábados y domingos a las 12:00 y a las 17:00',
+  'Midi et soir, du mercredi au dimanche',
+  'Tuesday to Saturday, lunch and dinner',
+  'De martes a domingo, mediodía y noche',
+  '10 – 4, Monday to Saturday',
+  'De 10 a 4, de lunes a sábado',
 ])('%j may state opening hours', (text) => {
   expect(mayStateHours(text)).toBe(true);
 });
@@ -24,6 +29,8 @@ it.each([
   'Ouvert toute l’année depuis 2012',
   'Classes for ages 3 to 12. Tuesday 10 to 12 people.',
   'Le lundi 12 mars 2026',
+  'Tasting menu with 3 to 5 Mondavi wines',
+  'Free lunch for the team. Monday is our day',
   'Arrivée à partir de 16h, départ avant 10h',
   'Open 2019-2020',
   'Concert le samedi 14 juin à 17h',

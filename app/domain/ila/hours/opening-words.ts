@@ -10,6 +10,8 @@ const closingWord = String.raw`(?<!\p{L})(?:ferm(?:é(?:e?s|e)?|etures?)|closed|
 
 const figures = String.raw`(?<!\d)\d{1,2}[^\S\n]?[-–—aà][^\S\n]?\d{1,2}(?!\d)`;
 
+const meal = String.raw`(?<!\p{L})(?:midi|soir|lunch|dinner|mediod[ií]a|noche)s?(?!\p{L})`;
+
 /**
  * Text that may state opening hours: two times, a day next to a time, or "open" and the like next to days or two
  * numbers.
@@ -19,7 +21,9 @@ const unclearHours = new RegExp(
     String.raw`(?<!\p{L})${dayName}[^!?\n]{0,25}?(?<![\d.,/])${time}`,
     String.raw`(?<![\d.,/])${time}[^!?\n]{0,25}?(?<!\p{L})${dayName}`,
     String.raw`(?<!\p{L})(?:daily|every ?day|weekdays|tous les jours|en semaine|todos los d[ií]as|entre semana)(?!\p{L})[^!?\n\d]{0,25}?(?:${time}|(?:at|à|a las?) \d{1,2}(?!\d))`,
-    String.raw`(?<!\p{L})(?:midi|soir|lunch|dinner|mediod[ií]a|noche)s?(?!\p{L})[^!?\n.]{0,25}(?:sauf|except(?:o|é)?|salvo|menos)[^!?\n.]{0,10}(?<!\p{L})${dayName}`,
+    String.raw`${meal}[^!?\n.]{0,25}(?:sauf|except(?:o|é)?|salvo|menos)[^!?\n.]{0,10}(?<!\p{L})${dayName}`,
+    String.raw`${meal},? (?:du |de |from )?${dayName}(?!\p{L})|(?<!\p{L})${dayName},? ${meal}`,
+    String.raw`${figures},? (?:du |de |from |on )?${dayName}(?!\p{L})`,
     String.raw`(?<!\p{L})${dayName}(?!\p{L})[^!?\n.]{0,15}?(?<!\p{L})(?:matins?|après-midi|soir(?:ée)?s?|mornings?|afternoons?|evenings?|mañanas?|tardes?|noches?|hours|horaires)(?!\p{L})`,
     // A timetable with one column per day.
     String.raw`(?<!\p{L})${dayName}(?:\n${dayName}){2,6}[^!?]{0,80}?(?<![\d.,/])${time}`,

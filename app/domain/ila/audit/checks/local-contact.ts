@@ -1,4 +1,3 @@
-import { telLink } from '#app/domain/contact-links.ts';
 import { readOpeningHours } from '#app/domain/ila/hours/opening-hours-format.ts';
 import { mayStateHours } from '#app/domain/ila/hours/opening-words.ts';
 import { differingDays, hoursText, type WeeklyHours } from '#app/domain/ila/hours/weekly-hours.ts';
@@ -16,57 +15,12 @@ import {
   type Verdict,
 } from '../check.ts';
 import type { SiteEvidence } from '../evidence.ts';
-import { isSameNumber, lastDigits } from '../last-digits.ts';
 import { businessesIn, markupOf } from '../markup.ts';
 import type { Resource } from '../page-evidence.ts';
 import { contactHoursInMarkup, hoursInMarkup, hoursOnPages } from '../stated-hours.ts';
-import { decoded, withoutFragment } from '../url-text.ts';
+import { withoutFragment } from '../url-text.ts';
 import { statesHouse } from './local-address.ts';
 import { legalPage } from './local-places.ts';
-
-export function judgePhone(
-  site: SiteEvidence,
-): Verdict<'missing' | 'only-link' | 'no-link' | 'differs'> {
-  return ofPages(site, (pages) => {
-    const all = pages.flatMap((page) => page.local.phones.map((phone) => ({ page, phone })));
-    const inText = all.filter(({ phone }) => phone.from === 'text');
-    const inLinks = all.filter(({ phone }) => phone.from === 'link');
-    const [text] = inText;
-    const [link] = inLinks;
-    if (!text)
-      return link
-        ? failWith([fault('only-link', at(link.page, link.phone, link.phone.number))])
-        : failWith([fault('missing', fact(pages[0]?.url ?? '', ''))]);
-    if (!link)
-      return isCalledOtherwise(pages, text.phone.number)
-        ? notJudged('call-unclear')
-        : failWith([
-            fault(
-              'no-link',
-              at(text.page, text.phone, text.phone.number, telLink(text.phone.number)),
-            ),
-          ]);
-    const numbers = new Set(inText.map(({ phone }) => phone.number));
-    const known = new Set([...numbers].map(lastDigits));
-    return failWith(
-      inLinks
-        .filter(({ phone }) => !known.has(lastDigits(phone.number)))
-        .map(({ page, phone }) =>
-          fault('differs', at(page, phone, phone.number, [...numbers].join(', '))),
-        ),
-      [at(text.page, text.phone, text.phone.number)],
-    );
-  });
-}
-
-/** Link formats that some phones and apps dial and others do not. */
-const otherCall = /^(?:callto|skype|wtai|sip):/i;
-
-/** Whether a shown number is linked in a format that not every phone supports. */
-const isCalledOtherwise = (pages: readonly HtmlPage[], number: string) =>
-  pages.some(({ html }) =>
-    html.links.some(({ href }) => otherCall.test(href) && isSameNumber(decoded(href), number)),
-  );
 
 export function judgeHours(site: SiteEvidence): Verdict<'missing' | 'markup' | 'map'> {
   return ofPages(site, (pages) => {

@@ -1,9 +1,10 @@
 import type { Check } from '../check.ts';
 import { judgeAddress } from './local-address.ts';
-import { judgeContact, judgeDirections, judgeHours, judgePhone } from './local-contact.ts';
+import { judgeContact, judgeDirections, judgeHours } from './local-contact.ts';
 import { judgeMapData } from './local-map-data.ts';
 import { judgeOwnRating, judgeProfiles, judgeSchema, judgeSchemaDetails } from './local-markup.ts';
 import { judgeNap } from './local-nap.ts';
+import { judgePhone } from './local-phone.ts';
 import { judgeAreas, judgeCity, judgeServices } from './local-places.ts';
 
 const google = 'https://developers.google.com/search/docs/appearance/structured-data';

@@ -18,6 +18,6 @@ it.each([
 
 it('the page title of search results names what was searched, not the overview', () => {
   expect(workspaceTitle(contentOf('fr').crm, null, 'vélo')).toBe(
-    'Résultats pour « vélo » | CRM Iluma',
+    'Résultats pour «\u00A0vélo\u00A0» | CRM Iluma',
   );
 });

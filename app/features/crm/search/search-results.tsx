@@ -24,7 +24,10 @@ export function SearchResults() {
   const groups = data ?? [];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
-    <section className="workspace-panel max-w-[75rem] pt-6" aria-busy={!isCurrent && error === null}>
+    <section
+      className="workspace-panel max-w-[75rem] pt-6"
+      aria-busy={!isCurrent && error === null}
+    >
       <h2 className="title wrap-anywhere">{fill(copy.resultsFor, { text })}</h2>
       <form
         role="search"

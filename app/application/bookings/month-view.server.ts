@@ -54,6 +54,9 @@ function readChoice(
   };
 }
 
+/** Parameters that ask for a month; without them, the view opens at the next month once nothing is free in this one. */
+const monthParameters = ['month', 'day', 'start'] as const;
+
 /** The month being viewed, with the times of the chosen day, or else of the first day with free times. */
 export async function monthView(
   database: Database,
@@ -69,6 +72,10 @@ export async function monthView(
   const channel = member ? undefined : request.keeps?.channel;
   const wanted = { kind, channel, member: member || null, videoUrl, now };
   const slots = await findOfferedSlots(database, { ...wanted, ...boundsOf(month, timeZone) });
+  if (slots.length === 0 && hosts.length > 0 && !monthParameters.some((name) => query.get(name))) {
+    const next = new URLSearchParams([...query, ['month', monthAfter(month, 1)]]);
+    return monthView(database, next, request);
+  }
   const byDay = Map.groupBy(new Set(slots.map((slot) => slot.start)), (each) =>
     dateIn(timeZone, each),
   );

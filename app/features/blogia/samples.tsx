@@ -35,7 +35,7 @@ export function Samples({
         <p className="lead mt-3">{copy.lead}</p>
         <div className="ruled mt-10 grid-cols-1 md:grid-cols-2">
           {cards.map(({ slug, title, description, words, score }, index) => (
-            <article key={slug} className="lit grid content-start gap-3 p-7">
+            <article key={slug} className="lit flex flex-col items-start gap-3 p-7">
               <h3 className="heading">{title}</h3>
               <p className="text-dust">{description}</p>
               <p className="small tabular text-dust">
@@ -43,7 +43,7 @@ export function Samples({
               </p>
               <Link
                 to={`${pathname}?${sampleParameter}=${index + 1}#texte`}
-                className="text-link card-link"
+                className="text-link card-link mt-auto"
               >
                 {copy.open}
                 <span className="sr-only">, {title}</span>

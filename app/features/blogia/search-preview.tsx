@@ -19,7 +19,7 @@ export function SearchPreview({ copy, draft }: { copy: BlogiaCopy['preview']; dr
       <h3 id="preview-title" className="heading">
         {copy.title}
       </h3>
-      <div className="mt-4 grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.7fr_1fr]">
+      <div className="mt-4 grid grid-cols-1 gap-5 lg:grid-cols-[1.7fr_1fr]">
         {devices.map((device) => (
           <Preview key={device} device={device} copy={copy} draft={draft} />
         ))}

@@ -48,7 +48,7 @@ export function ContactDetails({
             </a>
           </dd>
         </div>
-        <div>
+        <div className="sm:col-span-2">
           <dt className="small text-dust">{copy.hours}</dt>
           <dd>{hours}</dd>
         </div>

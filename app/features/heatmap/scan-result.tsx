@@ -62,7 +62,7 @@ export function ScanResult({
         {trendOf(language, copy.result, compareScans(ranks, onLand(points, before)).places)}
         {inWater > 0 && ` ${fill(copy.result.inWater, { count: String(inWater) })}`}
       </p>
-      <figure className="mt-6 grid max-w-[44rem] grid-cols-1 gap-4">
+      <figure className="mt-6 grid max-w-[49rem] grid-cols-1 gap-4">
         <ViewLinks copy={copy.map} show={show} linkTo={(each) => searchFor(each, point)} />
         <RankGrid
           copy={copy}

@@ -61,7 +61,11 @@ export function LineChart({
           <line key={tick} x2="100%" y1={plot.y(tick)} y2={plot.y(tick)} className="stroke-line" />
         ))}
         <Curves plot={plot} series={series} band={band} />
-        <Ticks plot={plot} formatX={formatX} formatY={formatY} />
+        <Ticks
+          plot={{ ...plot, rows: plot.rows.filter((tick) => !climbsFrom(tick, series)) }}
+          formatX={formatX}
+          formatY={formatY}
+        />
         {marks.map((mark, index) => (
           <Mark key={mark.id} plot={plot} mark={mark} offset={offsets[index]} />
         ))}
@@ -70,6 +74,13 @@ export function LineChart({
       <ChartTable title={title} table={table} />
     </figure>
   );
+}
+
+/** Whether a curve climbs from a row's left end, where the row's label would hide its beginning. */
+function climbsFrom(tick: number, series: readonly Series[]): boolean {
+  return series.some(({ points: [first, second] }) => {
+    return first?.[1] === tick && second !== undefined && second[1] > tick;
+  });
 }
 
 function Ticks({

@@ -22,7 +22,7 @@ export function ToolStage({
           <h1 className="title mt-4">
             <Headline text={heading} />
           </h1>
-          <p className={isCentred ? 'lead mx-auto mt-4' : 'lead mt-4'}>{lead}</p>
+          <p className={isCentred ? 'lead mx-auto mt-4 text-balance' : 'lead mt-4'}>{lead}</p>
         </div>
         {children}
       </div>

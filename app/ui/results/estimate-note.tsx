@@ -11,11 +11,11 @@ export function EstimateNote({
 }) {
   const { address } = useVisit();
   return (
-    <div className={`small flex flex-wrap items-center gap-x-2 text-dust ${className}`}>
+    <p className={`small flex flex-wrap items-center gap-x-2 text-dust ${className}`}>
       {copy.text}
       <Link to={address('/ila')} className="text-link">
         {copy.link}
       </Link>
-    </div>
+    </p>
   );
 }

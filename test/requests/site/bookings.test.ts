@@ -4,6 +4,7 @@ import { listMessages } from '#app/data/delivery/outbox-list.server.ts';
 import { friday, openBookingSite, visitor } from '../../booking-site.ts';
 import { tags } from '../../html.ts';
 import { aSchedule, addSchedules } from '../../schedules.ts';
+import { afterLaunch } from '../../site.ts';
 import { ines } from '../../team.ts';
 
 interface Wrong {
@@ -30,6 +31,19 @@ describe('with a schedule', () => {
     expect(await slots(`kind=15&from=2026-01-16&to=2026-01-16&member=${ines}`)).toHaveLength(12);
     expect(await slots('kind=15&from=2026-01-16&to=2026-01-16&member=nobody')).toEqual([]);
     expect(await slots('kind=15&from=2026-01-17&to=2026-01-18')).toEqual([]);
+  });
+
+  it('opens at the next month when nothing is free in this one any more, unless this one is asked for', async () => {
+    site.setClock(Date.parse('2026-01-30T17:00:00-05:00'));
+    try {
+      const none = '>Nothing available this month<';
+      const opened = await site.page('/en/contact/booking');
+      expect(opened).toContain('>February 2026<');
+      expect(opened).not.toContain(none);
+      expect(await site.page('/en/contact/booking?month=2026-01')).toContain(none);
+    } finally {
+      site.setClock(afterLaunch);
+    }
   });
 
   it.each([

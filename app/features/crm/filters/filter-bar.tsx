@@ -103,7 +103,7 @@ function FoldButton({
       {count > 0 ? (
         fill(frame.filtersSet, { count: formatNumber(language, count) })
       ) : (
-        <span className="action-label">{frame.filters}</span>
+        <span className="action-label max-sm:sr-only">{frame.filters}</span>
       )}
     </button>
   );

@@ -15,3 +15,9 @@ it.each([
 ] as const)('the page title in %s for the tab %s is %s', (language, tab, title) => {
   expect(workspaceTitle(contentOf(language).crm, tab)).toBe(title);
 });
+
+it('the page title of search results names what was searched, not the overview', () => {
+  expect(workspaceTitle(contentOf('fr').crm, null, 'vélo')).toBe(
+    'Résultats pour «\u00A0vélo\u00A0» | CRM Iluma',
+  );
+});

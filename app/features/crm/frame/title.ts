@@ -1,10 +1,22 @@
 import { useLayoutEffect } from 'react';
 import type { CrmCopy } from '#app/content/crm/shape.ts';
+import { fill } from '#app/i18n/format.ts';
 import type { Section } from './workspace-query.ts';
 
-/** The document title of a section; null is the overview. */
-export function workspaceTitle(messages: CrmCopy, tab: Section | null): string {
-  return `${sectionName(messages, tab)} | ${messages.frame.title}`;
+/** The document title of a section, or of a search's results. */
+export function workspaceTitle(messages: CrmCopy, tab: Section | null, search = ''): string {
+  return `${screenName(messages, tab, search)} | ${messages.frame.title}`;
+}
+
+/**
+ * Name of the screen in the address.
+ *
+ * @param search the searched text, whose results take the overview's place
+ */
+export function screenName(messages: CrmCopy, tab: Section | null, search: string): string {
+  return tab === null && search
+    ? fill(messages.palette.resultsFor, { text: search })
+    : sectionName(messages, tab);
 }
 
 /** Name of a section; null is the overview. */

@@ -21,6 +21,9 @@ export const liveTabs = [inboxTab, agendaTab] as const;
 
 export type Section = Tab | (typeof liveTabs)[number];
 
+/** Parameter of the screen of all results; its value is the search text. */
+export const searchParameter = 'recherche';
+
 /** Value of `fiche`, the open record of a section, while a record is being created. */
 export const newRecord = 'nouveau';
 
@@ -53,7 +56,7 @@ export function useWorkspaceQuery() {
     /** Null for the overview and for screens outside the sections. */
     tab,
     isAdmin,
-    isOverview: tab === null && !isAdmin && !params.has('compte'),
+    isOverview: tab === null && !isAdmin && !params.has('compte') && !params.has(searchParameter),
     get: (name: string) => params.get(name) ?? '',
     /** Changes parameters; empty values are removed. */
     set: (values: Readonly<Record<string, string>>) => change(values, true),

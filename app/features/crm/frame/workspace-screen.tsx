@@ -14,7 +14,6 @@ import { Notifications } from '../notifications/notifications.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { Projects } from '../projects/projects.tsx';
 import { Prospecting } from '../prospecting/prospecting.tsx';
-import { searchParameter } from '../search/found-place.ts';
 import { SearchResults } from '../search/search-results.tsx';
 import { openLiveBackend } from '../session/backend.ts';
 import { useCrm } from '../session/crm-provider.tsx';
@@ -29,7 +28,13 @@ import type { Shell } from './shell.ts';
 import { workspaceTitle, useTitle } from './title.ts';
 import { Toast } from './toast.tsx';
 import { focusFallback } from './use-kept-focus.ts';
-import { agendaTab, inboxTab, useWorkspaceQuery, type Section } from './workspace-query.ts';
+import {
+  agendaTab,
+  inboxTab,
+  searchParameter,
+  useWorkspaceQuery,
+  type Section,
+} from './workspace-query.ts';
 import { WorkspaceProvider, useWorkspace } from './workspace.tsx';
 
 const panels = {
@@ -91,8 +96,9 @@ function OpenSection({ loadLeads }: { loadLeads: () => Promise<LeadsCopy> }) {
   const isHidden =
     (asked === inboxTab && !(backend.live && mayMeet)) || (asked === agendaTab && !mayMeet);
   const tab = isHidden ? null : asked;
-  useTitle(workspaceTitle(messages, tab));
-  if (tab === null) return get(searchParameter) ? <SearchResults /> : <Overview />;
+  const search = get(searchParameter);
+  useTitle(workspaceTitle(messages, tab, search));
+  if (tab === null) return search ? <SearchResults /> : <Overview />;
   const Panel = tab === inboxTab ? null : panels[tab];
   return (
     <div

@@ -55,14 +55,14 @@ function DueLead({ lead, now }: { lead: LeadListItem; now: number }) {
   const { state, dueAt } = answerClock(lead, now);
   const due = formatDate(language, new Date(dueAt).toISOString(), 'short');
   return (
-    <li className="row">
-      <span className="flex max-w-full grow items-baseline gap-x-2 text-dust max-sm:basis-full">
-        <Link to={workspaceAddress(inboxTab, { lead: id })} className="text-link min-w-0">
+    <li className="row py-1.5">
+      <span className="flex max-w-full grow flex-wrap items-baseline gap-x-2 text-dust max-sm:basis-full">
+        <Link to={workspaceAddress(inboxTab, { lead: id })} className="text-link max-w-full">
           <span dir="auto" className="truncate font-semibold text-star">
             {name}
           </span>
         </Link>
-        <span dir="auto" className="truncate">
+        <span dir="auto" className="min-w-0 truncate">
           {company}
         </span>
       </span>

@@ -51,7 +51,7 @@ function DueTask({ task, today }: { task: Task; today: string }) {
   return (
     <li className="row flex-nowrap">
       <TickButton task={task} />
-      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 text-dust">
+      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 py-1.5 text-dust">
         <RecordLink tab="taches" values={{ fiche: id }}>
           <span className="font-semibold text-star">{title}</span>
         </RecordLink>

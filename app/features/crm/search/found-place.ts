@@ -1,6 +1,6 @@
 import type { CrmCopy } from '#app/content/crm/shape.ts';
 import type { SearchHit, SearchPlace } from '#app/domain/crm/search/search-hits.ts';
-import { inboxTab, workspaceAddress } from '../frame/workspace-query.ts';
+import { inboxTab, searchParameter, workspaceAddress } from '../frame/workspace-query.ts';
 
 /** The address of a found record. A journal entry is shown in the journal, filtered by its title. */
 const addresses = {
@@ -14,9 +14,6 @@ const addresses = {
 export function hitAddress(place: SearchPlace, hit: SearchHit): string {
   return addresses[place](hit);
 }
-
-/** Parameter of the screen of all results; its value is the search text. */
-export const searchParameter = 'recherche';
 
 /** The address of all results. */
 export function resultsAddress(text: string): string {

@@ -5,9 +5,9 @@ import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { SearchField } from '../fields/search-field.tsx';
 import { useRead } from '../frame/use-read.ts';
-import { useWorkspaceQuery } from '../frame/workspace-query.ts';
+import { searchParameter, useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
-import { hitAddress, searchParameter, stateText } from './found-place.ts';
+import { hitAddress, stateText } from './found-place.ts';
 
 /** All results of a search over every collection. */
 export function SearchResults() {
@@ -24,7 +24,10 @@ export function SearchResults() {
   const groups = data ?? [];
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
-    <section className="measure py-6" aria-busy={!isCurrent && error === null}>
+    <section
+      className="workspace-panel max-w-[75rem] pt-6"
+      aria-busy={!isCurrent && error === null}
+    >
       <h2 className="title wrap-anywhere">{fill(copy.resultsFor, { text })}</h2>
       <form
         role="search"

@@ -30,7 +30,7 @@ export function TaskRow({
   } = useWorkspace();
   const { title, owner, checklist } = task;
   return (
-    <article className="row py-0.5">
+    <article className="row py-0.5 max-sm:py-1.5">
       <TickButton task={task} />
       <div className="flex min-w-0 grow basis-32 flex-wrap items-baseline sm:basis-48 gap-x-3">
         <h3

@@ -7,9 +7,9 @@ import { useVisit } from '#app/ui/visit.ts';
 import { countText } from '../../records/count-text.ts';
 import { useList } from '../../records/use-records.ts';
 import { moveFocus } from '../roving-focus.ts';
-import { sectionName } from '../title.ts';
+import { screenName, sectionName } from '../title.ts';
 import { useSections } from '../use-sections.ts';
-import { agendaTab, useWorkspaceQuery, type Section } from '../workspace-query.ts';
+import { agendaTab, searchParameter, useWorkspaceQuery, type Section } from '../workspace-query.ts';
 import { useWorkspace } from '../workspace.tsx';
 
 const counted: Partial<Record<Section, Collection>> = {
@@ -31,7 +31,7 @@ export function SectionsButton() {
   const { messages } = useWorkspace();
   const { frame } = messages;
   const { tab, isAdmin, get } = useWorkspaceQuery();
-  const name = get('compte') ? frame.account : sectionName(messages, tab);
+  const name = get('compte') ? frame.account : screenName(messages, tab, get(searchParameter));
   return (
     <button type="button" className="crm-sections" popoverTarget={listId}>
       <Icon name="menu" className="icon size-5" />

@@ -22,8 +22,8 @@ import { zonesWith } from './time-zones.ts';
 interface MonthRequest {
   language: Language;
   places: MeetingPlaces;
-  /** The booking about to be moved: its kind and channel stay the same. */
-  keeps?: Pick<Booking, 'kind' | 'channel'>;
+  /** The booking about to be moved: its kind and channel stay the same, and its day is shown first. */
+  keeps?: Pick<Booking, 'kind' | 'channel' | 'start'>;
   /** The time that the visitor just tried to book: its form stays, with what was typed. */
   tried?: number | null;
   /** Epoch milliseconds. */
@@ -40,7 +40,8 @@ function readChoice(
   const timeZone = isTimeZone(zone) ? zone : places.timeZone;
   const member = query.get('member') ?? '';
   const start = readInstant(query.get('start') ?? '');
-  const day = start === null ? (query.get('day') ?? '') : dateIn(timeZone, start);
+  const shown = start ?? (query.has('day') || query.has('month') ? null : keeps?.start);
+  const day = shown == null ? (query.get('day') ?? '') : dateIn(timeZone, shown);
   const month = day.slice(0, 7) || (query.get('month') ?? '');
   const host = hosts.find(({ id, memberId }) => id === member || memberId === member);
   const kinds = kindsOffered(host ? [host] : hosts);
@@ -54,7 +55,10 @@ function readChoice(
   };
 }
 
-/** The month being viewed, with the times of the chosen day, or else of the first day with free times. */
+/**
+ * The month being viewed, with the times of the chosen day; without any, those of the next day that has some, or else of
+ * the month's first.
+ */
 export async function monthView(
   database: Database,
   query: URLSearchParams,
@@ -72,7 +76,8 @@ export async function monthView(
   const byDay = Map.groupBy(new Set(slots.map((slot) => slot.start)), (each) =>
     dateIn(timeZone, each),
   );
-  const day = byDay.has(choice.day) ? choice.day : ([...byDay.keys()].toSorted()[0] ?? '');
+  const days = [...byDay.keys()].toSorted();
+  const day = days.find((each) => each >= choice.day) ?? days[0] ?? '';
   const words = wordsIn(language, timeZone);
   const isFree = start !== null && (byDay.get(choice.day)?.includes(start) ?? false);
   const isChosen = start !== null && (isFree || start === request.tried);

@@ -220,6 +220,9 @@ onEachDatabase('the API of the agenda', (open) => {
       expect(await timeline.json()).toMatchObject({
         items: [{ kind: 'meeting', at: new Date(at('09:00')).toISOString(), length: '15' }],
       });
+      const path = '/api/crm/clients/c-1/timeline?kinds=lead,meeting,mail';
+      const { items } = (await (await api('read-only')(path)).json()) as TimelinePage;
+      expect(items.map(({ kind }) => kind)).toEqual(['meeting']);
       const file = await api()(`/api/leads/${lead?.id}`);
       expect(await file.json()).toMatchObject({ meetings: [{ memberId: ines }] });
       expect(await mails()).toEqual(['booking-member confirmed', 'booking-visitor confirmed']);

@@ -10,7 +10,7 @@ import { timelinePageShape } from '../shapes/timeline-shapes.ts';
 export const timelineOperations = [
   operation('GET /api/crm/clients/:id/timeline', {
     summary:
-      'Lists a client’s history: notes, tasks, leads, emails, scores, journal entries and changes',
+      'Lists a client’s history: notes, tasks, leads, meetings, emails, scores, journal entries and changes',
     needs: 'read',
     params: { id: recordId },
     query: z

@@ -22,8 +22,8 @@ import { zonesWith } from './time-zones.ts';
 interface MonthRequest {
   language: Language;
   places: MeetingPlaces;
-  /** The booking about to be moved: its kind and channel stay the same. */
-  keeps?: Pick<Booking, 'kind' | 'channel'>;
+  /** The booking about to be moved: its kind and channel stay the same, and its day is shown first. */
+  keeps?: Pick<Booking, 'kind' | 'channel' | 'start'>;
   /** The time that the visitor just tried to book: its form stays, with what was typed. */
   tried?: number | null;
   /** Epoch milliseconds. */
@@ -40,7 +40,8 @@ function readChoice(
   const timeZone = isTimeZone(zone) ? zone : places.timeZone;
   const member = query.get('member') ?? '';
   const start = readInstant(query.get('start') ?? '');
-  const day = start === null ? (query.get('day') ?? '') : dateIn(timeZone, start);
+  const shown = start ?? (query.has('day') || query.has('month') ? null : keeps?.start);
+  const day = shown == null ? (query.get('day') ?? '') : dateIn(timeZone, shown);
   const month = day.slice(0, 7) || (query.get('month') ?? '');
   const host = hosts.find(({ id, memberId }) => id === member || memberId === member);
   const kinds = kindsOffered(host ? [host] : hosts);
@@ -57,7 +58,10 @@ function readChoice(
 /** Parameters that ask for a month; without them, the view opens at the next month once nothing is free in this one. */
 const monthParameters = ['month', 'day', 'start'] as const;
 
-/** The month being viewed, with the times of the chosen day, or else of the first day with free times. */
+/**
+ * The month being viewed, with the times of the chosen day; without any, those of the next day that has some, or else of
+ * the month's first.
+ */
 export async function monthView(
   database: Database,
   query: URLSearchParams,
@@ -73,13 +77,15 @@ export async function monthView(
   const wanted = { kind, channel, member: member || null, videoUrl, now };
   const slots = await findOfferedSlots(database, { ...wanted, ...boundsOf(month, timeZone) });
   if (slots.length === 0 && hosts.length > 0 && !monthParameters.some((name) => query.get(name))) {
-    const next = new URLSearchParams([...query, ['month', monthAfter(month, 1)]]);
+    const next = new URLSearchParams(query);
+    next.set('month', monthAfter(month, 1));
     return monthView(database, next, request);
   }
   const byDay = Map.groupBy(new Set(slots.map((slot) => slot.start)), (each) =>
     dateIn(timeZone, each),
   );
-  const day = byDay.has(choice.day) ? choice.day : ([...byDay.keys()].toSorted()[0] ?? '');
+  const days = [...byDay.keys()].toSorted();
+  const day = days.find((each) => each >= choice.day) ?? days[0] ?? '';
   const words = wordsIn(language, timeZone);
   const isFree = start !== null && (byDay.get(choice.day)?.includes(start) ?? false);
   const isChosen = start !== null && (isFree || start === request.tried);

@@ -165,7 +165,9 @@ test(
     await pick(page, 'Yoga Petite Lumière').uncheck();
     await expect(bulk(page)).toContainText('7 clients sélectionnés');
     await bulk(page).getByRole('button', { name: 'Étiquettes' }).click();
-    await bulk(page).getByRole('textbox', { name: 'Étiquette à ajouter' }).fill('<b>été</b>');
+    await bulk(page)
+      .getByRole('textbox', { name: 'Étiquettes, séparées par des virgules' })
+      .fill('<b>été</b>');
     await button(page, 'Étiqueter').click();
     await expect(page.getByText(/7 clients étiquetés «\s<b>été<\/b>\s»/)).toBeVisible();
     await unfoldFilters(page);

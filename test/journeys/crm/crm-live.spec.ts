@@ -347,6 +347,9 @@ test('a read-only member sees no controls that change records', async ({ browser
     await expect(button(page, hidden)).toHaveCount(0);
   await expect(page.getByRole('tab', { name: words.live.inbox.tab })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: new RegExp(words.frame.tabs.clients) })).toBeVisible();
+  await open(page, '/fr/crm-complet');
+  await expect(page.getByRole('link', { name: words.overview.analyze })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.overview.newClient })).toHaveCount(0);
 });
 
 test(

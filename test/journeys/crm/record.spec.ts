@@ -202,7 +202,9 @@ test('a new client is shown as not measured until its score is calculated', asyn
   await expect(card(page, 'Atelier Vega')).not.toContainText('non mesuré');
 });
 
-test('an open record is printed whole, without the list behind it', async ({ page }) => {
+test('an open record is printed whole on two sheets, without the list and what can be pressed', async ({
+  page,
+}) => {
   await signIn(page, '?onglet=clients&fiche=salon');
   const panel = record(page, 'Salon Vénus');
   await expect(timeline(panel).getByRole('listitem').first()).toBeVisible();
@@ -210,6 +212,14 @@ test('an open record is printed whole, without the list behind it', async ({ pag
   await expect(page.getByRole('article').first()).toBeHidden();
   const cut = await panel.evaluate((each) => each.scrollHeight - each.clientHeight);
   expect(cut).toBeLessThanOrEqual(1);
+  await expect(panel.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
+  // These buttons show a value.
+  await expect(panel.getByRole('button').filter({ visible: true })).toHaveText([
+    /^Statut/,
+    /^Responsable/,
+  ]);
+  const pdf = await page.pdf({ format: 'letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).toHaveLength(2);
 });
 
 test('the record is used by keyboard only and restores the focus when closed', async ({ page }) => {

@@ -175,13 +175,13 @@ test('a report is accessible in three contrasts, fits phones and works by keyboa
   }
 });
 
-test('a report prints on 2 to 12 pages, without the comparison', async ({ page }) => {
+test('a report prints on 2 to 8 pages, without the comparison', async ({ page }) => {
   await open(page, '/fr/ila');
   await measure(page, 'fr');
   const pdf = await page.pdf({ format: 'letter', printBackground: false });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect(pages.length).toBeGreaterThan(1);
-  expect(pages.length).toBeLessThanOrEqual(12);
+  expect(pages.length).toBeLessThanOrEqual(8);
   await page.emulateMedia({ media: 'print' });
   const { compare } = copyOf('fr').report;
   await expect(page.getByRole('heading', { name: compare.title })).toBeHidden();

@@ -40,6 +40,19 @@ describe('the holder of the link', () => {
     expect(starts).not.toContain(friday('10:00'));
   });
 
+  it('chooses a new time from the day of the meeting on, or in another month', async () => {
+    const { manage } = await book({ start: '2026-02-06T14:00:00Z' });
+    const page = await site.page(`${manage}&move=1`);
+    expect(page).toContain('2026-02-06T15:00:00.000Z');
+    expect(page).not.toContain('2026-02-05T15:00:00.000Z');
+    const monday = '2026-02-09T14:00:00.000Z';
+    const zone = '&zone=America/Montreal';
+    expect(await site.page(`${manage}&move=1&day=2026-02-07${zone}`)).toContain(monday);
+    expect(await site.page(`${manage}&move=1&month=2026-01${zone}`)).toContain(
+      '2026-01-15T16:00:00.000Z',
+    );
+  });
+
   it('cannot move it onto another booking', async () => {
     const { manage } = await book();
     await post({ ...visitor, start: friday('10:00'), email: 'b@exemple.example' });

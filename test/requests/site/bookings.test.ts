@@ -40,6 +40,7 @@ describe('with a schedule', () => {
       const opened = await site.page('/en/contact/booking');
       expect(opened).toContain('>February 2026<');
       expect(opened).not.toContain(none);
+      expect(await site.page('/en/contact/booking?month=')).toContain('>February 2026<');
       expect(await site.page('/en/contact/booking?month=2026-01')).toContain(none);
     } finally {
       site.setClock(afterLaunch);

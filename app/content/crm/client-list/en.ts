@@ -33,7 +33,7 @@ export const en: ClientListCopy = {
     one: '{count} client assigned to {owner}.',
     other: '{count} clients assigned to {owner}.',
   },
-  tagLabel: 'Tag to add',
+  tagLabel: 'Tags, separated by commas',
   addTag: 'Add the tag',
   tagged: { one: '{count} client tagged “{tag}.”', other: '{count} clients tagged “{tag}.”' },
   removeTag: 'Remove the tag',

@@ -36,7 +36,7 @@ export const es: ClientListCopy = {
     one: '{count} cliente asignado a {owner}.',
     other: '{count} clientes asignados a {owner}.',
   },
-  tagLabel: 'Etiqueta por agregar',
+  tagLabel: 'Etiquetas, separadas por comas',
   addTag: 'Etiquetar',
   tagged: {
     one: '{count} cliente etiquetado «{tag}».',

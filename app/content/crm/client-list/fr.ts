@@ -36,7 +36,7 @@ export const fr: ClientListCopy = {
     one: '{count} client confié à {owner}.',
     other: '{count} clients confiés à {owner}.',
   },
-  tagLabel: 'Étiquette à ajouter',
+  tagLabel: 'Étiquettes, séparées par des virgules',
   addTag: 'Étiqueter',
   tagged: {
     one: '{count} client étiqueté « {tag} ».',

@@ -32,4 +32,4 @@ export async function readTimeline(
   return timelinePage(found.flat(), wanted);
 }
 
-const isOfLeads = (kind: TimelineKind) => kind === 'lead' || kind === 'meeting' || kind === 'mail';
+const isOfLeads = (kind: TimelineKind) => kind === 'lead' || kind === 'mail';

@@ -12,13 +12,13 @@ import {
 } from '../records/client-draft.ts';
 import type { FieldError } from '../records/read-field.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
+import { planTag, planUntag } from './client-bulk.ts';
 import {
   planAddClient,
   planAssign,
   planDeleteClients,
   planMatchPartners,
   planRecalculate,
-  planTag,
 } from './clients.ts';
 
 const typed: ClientInput = {
@@ -224,6 +224,20 @@ describe('plans', () => {
         },
       });
     }
+  });
+
+  it('adds and removes several tags at once, whatever their case', () => {
+    const both = [aClient({ id: 'c1', tags: ['VIP'] }), aClient({ id: 'c2', tags: ['été', 'x'] })];
+    expect(planTag(both, 'vip, Été ', aPlanning())).toMatchObject([
+      { record: { id: 'c1', tags: ['VIP', 'Été'] } },
+      { record: { id: 'c2', tags: ['été', 'x', 'vip'] } },
+      { in: 'journal' },
+    ]);
+    expect(planUntag(both, 'Vip, ete', aPlanning())).toMatchObject([
+      { record: { id: 'c1', tags: [] } },
+      { record: { id: 'c2', tags: ['x'] } },
+      { in: 'journal' },
+    ]);
   });
 
   it('skips clients that have the maximum number of tags', () => {

@@ -4,7 +4,6 @@ import type { ClientDraft } from '../records/client-draft.ts';
 import { clientFields } from '../records/clients.ts';
 import type { Client } from '../records/entities.ts';
 import { initialOf } from '../records/initial-values.ts';
-import { labelsOf, mostLabels } from '../records/read-field.ts';
 import type { Change } from '../store/store.ts';
 import { withEntry } from './bulk-entry.ts';
 import { created, noted, removed, updated, type Planning } from './planning.ts';
@@ -86,17 +85,6 @@ export function planAssign(
   const others = clients.filter((client) => client.assignedTo !== assignedTo);
   const changes = others.map((client) => updated('clients', client, { assignedTo }, planning));
   return withEntry(changes, others, 'assigned', { owner: assignedTo }, planning);
-}
-
-/** Adds a tag to clients, skipping those that already have it or the maximum number of tags. */
-export function planTag(clients: readonly Client[], tag: string, planning: Planning): Change[] {
-  const [label] = labelsOf([tag]);
-  if (label === undefined) return [];
-  const others = clients.filter(({ tags }) => !tags.includes(label) && tags.length < mostLabels);
-  const changes = others.map((client) =>
-    updated('clients', client, { tags: [...client.tags, label] }, planning),
-  );
-  return withEntry(changes, others, 'tagged', { tag: label }, planning);
 }
 
 const drawn = { method: 'drawn', version: '1' } as const;

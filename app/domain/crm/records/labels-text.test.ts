@@ -12,6 +12,7 @@ it.each([
   ['"a;b", c', file, ['a;b', 'c']],
   ['5" et plus, "neuf" ou usagé', file, ['5" et plus', '"neuf" ou usagé']],
   ['"ouvert, b', file, ['"ouvert', 'b']],
+  ['été, VIP, Été, vip', form, ['été', 'VIP']],
 ] as const)('reads the text %j with the separators %j as %j', (text, marks, labels) => {
   expect(labelsOf(labelsOfText(text, marks))).toEqual(labels);
 });

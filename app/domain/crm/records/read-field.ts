@@ -1,5 +1,6 @@
 import { isEmailAddress } from '#app/domain/email-address.ts';
 import { oneLine } from '#app/domain/one-line.ts';
+import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 import { isTelephone } from '#app/domain/telephone/telephone.ts';
 import type { Field, NumberField, TextField } from './field.ts';
 import type { FlatField } from './flat-fields.ts';
@@ -94,8 +95,13 @@ export function webAddressOf(text: string): string | null {
 /** Maximum number of services or tags per client in a form. */
 export const mostLabels = 30;
 
-/** Normalizes services or tags: trimmed, unique, limited in length and number. */
+/** What two spellings of a service or tag have in common. */
+export const labelKey = normalizeForSearch;
+
+/** Normalizes services or tags: trimmed, limited in length and number, in the first spelling of each. */
 export function labelsOf(given: readonly string[]): string[] {
   const trimmed = given.map((label) => label.trim().slice(0, 100)).filter(Boolean);
-  return [...new Set(trimmed)].slice(0, mostLabels);
+  const first = new Map<string, string>();
+  for (const label of trimmed) if (!first.has(labelKey(label))) first.set(labelKey(label), label);
+  return [...first.values()].slice(0, mostLabels);
 }

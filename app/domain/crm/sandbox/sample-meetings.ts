@@ -10,14 +10,14 @@ type SampleHost = 0 | 1 | 2;
 const sampleMeetings = [
   { id: 'proposal', client: 'immobilier', host: 0, day: -2, at: 600, kind: '60', is: 'done' },
   { id: 'firstCall', client: 'cycles', host: 0, day: -1, at: 660, kind: '15', is: 'no-show' },
+  { id: 'neighbours', client: 'immobilier', host: 2, day: -1, at: 780, kind: '30', is: 'done' },
   { id: 'reports', client: 'clinique', host: 1, day: -1, at: 840, kind: '30', is: 'confirmed' },
   { id: 'results', client: 'boulangerie', host: 0, day: 0, at: 570, kind: '30', is: 'confirmed' },
   { id: 'retry', client: 'cycles', host: 0, day: 0, at: 930, kind: '15', is: 'confirmed' },
   { id: 'reopening', client: 'garage', host: 2, day: 0, at: 630, kind: '30', is: 'confirmed' },
   { id: 'openDay', client: 'ecole', host: 0, day: 1, at: 600, kind: '60', is: 'confirmed' },
   { id: 'loyalty', client: 'yoga', host: 1, day: 1, at: 600, kind: '15', is: 'confirmed' },
-  { id: 'podcast', client: 'salon', host: 0, day: 2, at: 855, kind: '30', is: 'confirmed' },
-  { id: 'neighbours', client: 'immobilier', host: 2, day: 3, at: 780, kind: '30', is: 'confirmed' },
+  { id: 'podcast', client: 'salon', host: 0, day: 3, at: 855, kind: '30', is: 'confirmed' },
 ] as const satisfies readonly {
   id: string;
   client: string;

@@ -1,11 +1,12 @@
 import { figuresOf } from '../figures/figures.ts';
 import { withoutNextStep } from '../figures/next-step.ts';
 import { overviewOf } from '../figures/overview.ts';
+import { nextMeetingAmong } from '../plans/follow-up.ts';
 import { withAbsorbed } from '../records/absorbed.ts';
 import { collections, type Collection } from '../records/entities.ts';
 import { isEmptySearch, searchTerms } from '../search/search-terms.ts';
 import { itemOfEntry, itemOfTask, itemsOfClient } from '../timeline/items.ts';
-import { timelinePage, wantedOf } from '../timeline/timeline.ts';
+import { timelinePage, wantedOf, type TimelineItem } from '../timeline/timeline.ts';
 import type { MemoryTable } from './memory-table.ts';
 import type { CrmStore } from './store.ts';
 
@@ -14,10 +15,18 @@ export type MemoryTables = { readonly [C in Collection]: MemoryTable<C> };
 export const tableOf = <C extends Collection>(tables: MemoryTables, collection: C) =>
   tables[collection] as unknown as MemoryTable<C>;
 
+/** The clients' meetings, which the store does not keep, and its clock in epoch milliseconds. */
+export interface MeetingSource {
+  all(): readonly (TimelineItem<'meeting'> & { clientId: string })[];
+  now(): number;
+}
+
+export const noMeetings: MeetingSource = { all: () => [], now: Date.now };
+
 type Reads = 'get' | 'list' | 'search' | 'overview' | 'withoutNextStep' | 'figures' | 'timeline';
 
 /** The read operations of an in-memory store. */
-export function memoryReads(tables: MemoryTables): Pick<CrmStore, Reads> {
+export function memoryReads(tables: MemoryTables, meetings: MeetingSource): Pick<CrmStore, Reads> {
   const { clients, projects, tasks, journal } = tables;
   return {
     async get(collection, id) {
@@ -38,7 +47,11 @@ export function memoryReads(tables: MemoryTables): Pick<CrmStore, Reads> {
       return overviewOf(clients.all(), tasks.all());
     },
     async withoutNextStep(limit) {
-      return withoutNextStep(clients.all(), tasks.all(), limit);
+      const met = meetings
+        .all()
+        .filter((each) => nextMeetingAmong([each], meetings.now()))
+        .map(({ clientId }) => clientId);
+      return withoutNextStep(clients.all(), tasks.all(), met, limit);
     },
     async figures(query) {
       const every = {
@@ -60,6 +73,7 @@ export function memoryReads(tables: MemoryTables): Pick<CrmStore, Reads> {
           tasks.list({ where: { clientId }, limit: 1000 }).items.map(itemOfTask),
         ),
         ...ids.flatMap(entriesOf).flatMap((entry) => itemOfEntry(entry) ?? []),
+        ...meetings.all().filter((meeting) => ids.includes(meeting.clientId)),
       ];
       return timelinePage(items, wantedOf(query));
     },

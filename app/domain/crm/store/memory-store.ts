@@ -10,7 +10,13 @@ import { observationsRule } from '../records/journal.ts';
 import type { GroupTag } from './change-group.ts';
 import { clientsObservedBefore, keptRecords, type KnownChange, type Writer } from './history.ts';
 import { createMemoryHistory, type AppliedChange } from './memory-history.ts';
-import { memoryReads, tableOf, type MemoryTables } from './memory-reads.ts';
+import {
+  memoryReads,
+  noMeetings,
+  tableOf,
+  type MeetingSource,
+  type MemoryTables,
+} from './memory-reads.ts';
 import { MemoryTable } from './memory-table.ts';
 import { onlyClients, type Applied, type Change, type CrmStore } from './store.ts';
 
@@ -22,7 +28,11 @@ type Content = { readonly [C in Collection]?: readonly Records[C][] };
  *
  * @param writer the current writer; without it, notes and entries keep the authors and times of the changes
  */
-export function createMemoryStore(content: Content = {}, writer?: () => Writer): CrmStore {
+export function createMemoryStore(
+  content: Content = {},
+  writer?: () => Writer,
+  meetings: MeetingSource = noMeetings,
+): CrmStore {
   const tables = perCollection<unknown>(
     (collection) => new MemoryTable(collection, content[collection] ?? []),
   ) as MemoryTables;
@@ -66,7 +76,7 @@ export function createMemoryStore(content: Content = {}, writer?: () => Writer):
   }
 
   return {
-    ...memoryReads(tables),
+    ...memoryReads(tables, meetings),
     apply: async (changes, group) => {
       const late = conflictOf(tables, changes);
       if (late) return late;

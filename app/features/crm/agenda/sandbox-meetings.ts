@@ -12,6 +12,7 @@ import {
   type SampleMeetingWords,
 } from '#app/domain/crm/sandbox/sample-meetings.ts';
 import { sampleOwners } from '#app/domain/crm/sandbox/samples.ts';
+import type { MeetingSource } from '#app/domain/crm/store/memory-reads.ts';
 import { createListeners } from '#app/domain/listeners.ts';
 import type { Language } from '#app/i18n/languages.ts';
 import { ownZone } from '#app/i18n/zone-name.ts';
@@ -31,8 +32,13 @@ interface Settings {
 
 type Member = Meeting['member'];
 
+interface SandboxMeetings extends Meetings {
+  /** Those of clients. */
+  asTimelineItems: MeetingSource['all'];
+}
+
 /** The sandbox's meetings, in memory: a sample week around today, in the browser's time zone. */
-export function createSandboxMeetings({ user, now, ...samples }: Settings): Meetings {
+export function createSandboxMeetings({ user, now, ...samples }: Settings): SandboxMeetings {
   const members = [user, ...sampleOwners.map((name) => ({ id: name, name }))].map(
     ({ id, name }): Member => ({ id, name }),
   );
@@ -95,7 +101,14 @@ export function createSandboxMeetings({ user, now, ...samples }: Settings): Meet
     settle: async (id, outcome) =>
       change(id, ({ start }) => Date.parse(start) <= now(), { status: outcome }),
     watch: listeners.subscribe,
+    asTimelineItems: () => meetings.flatMap((each) => itemOf(each) ?? []),
   };
+}
+
+function itemOf({ id, clientId, start, member, kind, status }: Meeting) {
+  if (clientId === null) return null;
+  const item = { kind: 'meeting', id, at: start, author: member.name } as const;
+  return { ...item, clientId, memberId: member.id, length: kind, status };
 }
 
 function meetingOf(

@@ -79,12 +79,15 @@ function Figures() {
 function QuickActions() {
   const {
     messages: { overview: copy },
+    may,
   } = useWorkspace();
-  const actions = [
-    ['clients', copy.newClient, 'plus'],
-    ['prospection', copy.prospect, 'radar'],
-    ['analytics', copy.analyze, 'chart-column'],
-  ] as const;
+  const actions = (
+    [
+      ['clients', copy.newClient, 'plus', 'edit'],
+      ['prospection', copy.prospect, 'radar', 'read'],
+      ['analytics', copy.analyze, 'chart-column', 'read'],
+    ] as const
+  ).filter(([, , , action]) => may(action));
   return (
     <>
       <h3 className="mt-6 mb-2 font-semibold">{copy.quick}</h3>

@@ -6,7 +6,6 @@ import {
 import type { Overview } from '#app/domain/crm/figures/overview.ts';
 import type { Client, Collection, Records } from '#app/domain/crm/records/entities.ts';
 import type { Query } from '#app/domain/crm/records/query.ts';
-import type { FeedTopic } from '#app/domain/crm/store/feed-topics.ts';
 import type { CrmStore, Page } from '#app/domain/crm/store/store.ts';
 import { useRead, type Read } from '../frame/use-read.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
@@ -48,7 +47,7 @@ export function useOverview(): Overview | null {
 export function useWithoutNextStep(limit: number): readonly Client[] | null {
   const read = (store: CrmStore) => store.withoutNextStep(limit);
   const key = `without-next-step/${limit}`;
-  return useStoreRead(key, ['clients', 'tasks'], read, 'bookings').data ?? null;
+  return useStoreRead(key, ['clients', 'tasks'], read, 'meetings').data ?? null;
 }
 
 /** Totals of the records, kept up to date; null while loading. */
@@ -57,16 +56,16 @@ export function useFigures(query: Omit<FiguresQuery, 'until'>): Figures | null {
   return useStoreRead(JSON.stringify(query), summedCollections, read).data ?? null;
 }
 
-/** Reads from the store, and again when one of the collections, or a topic of the live CRM, has changed. */
+/** Reads from the store, and again when one of the collections, or a meeting where that is asked, has changed. */
 export function useStoreRead<Data>(
   key: string | null,
   collections: readonly Collection[],
   read: (store: CrmStore) => Promise<Data>,
-  topic?: FeedTopic,
+  also?: 'meetings',
 ): Read<Data> {
   const {
     store,
-    backend: { live },
+    backend: { meetings },
   } = useWorkspace();
   return useRead(
     key,
@@ -75,10 +74,10 @@ export function useStoreRead<Data>(
       const stop = store.subscribe((changed) => {
         if (changed.some((each) => collections.includes(each))) again();
       });
-      const stopTopic = topic && live?.events.watch(topic, again);
+      const stopMeetings = also && meetings.watch(again);
       return () => {
         stop();
-        stopTopic?.();
+        stopMeetings?.();
       };
     },
   );

@@ -30,17 +30,6 @@ export function createSandbox({ messages, language, user, now, asked }: Settings
   const samples = samplesAt(moment, messages, localDay(new Date(moment)));
   const missing = Math.max(0, asked - samples.clients.length);
   const many = generateClients(missing, moment, messages, seededRandom('the sandbox'));
-  const memory = createMemoryStore({ ...samples, clients: [...samples.clients, ...many] }, () => ({
-    author: user.name,
-    now: new Date(now()).toISOString(),
-  }));
-  async function unlessBroken<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (!isBroken) return work();
-    await new Promise((resolve) => {
-      setTimeout(resolve, failingDelay);
-    });
-    throw new Error('The sandbox was told to fail');
-  }
   const meetings = createSandboxMeetings({
     user,
     words: messages.meetings,
@@ -48,6 +37,18 @@ export function createSandbox({ messages, language, user, now, asked }: Settings
     clients: samples.clients,
     now,
   });
+  const memory = createMemoryStore(
+    { ...samples, clients: [...samples.clients, ...many] },
+    () => ({ author: user.name, now: new Date(now()).toISOString() }),
+    { all: meetings.asTimelineItems, now },
+  );
+  async function unlessBroken<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    if (!isBroken) return work();
+    await new Promise((resolve) => {
+      setTimeout(resolve, failingDelay);
+    });
+    throw new Error('The sandbox was told to fail');
+  }
   return {
     store: createOptimisticStore({
       ...memory,

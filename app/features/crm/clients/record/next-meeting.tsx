@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { nextMeetingAmong } from '#app/domain/crm/plans/follow-up.ts';
 import type { TimelineItem } from '#app/domain/crm/timeline/timeline.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { meetingAddress } from '../../agenda/meeting-link.tsx';
+import { AgendaLink } from '../../agenda/meeting-link.tsx';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { useTimeline } from './timeline/use-timeline.ts';
 
@@ -22,9 +21,7 @@ export function NextMeeting({ meeting }: { meeting: TimelineItem<'meeting'> }) {
   const { at, author } = meeting;
   return (
     <p dir="auto" className="min-w-0 flex-1 basis-40">
-      <Link to={meetingAddress({ ...meeting, start: at })} className="text-link">
-        {messages.timeline.one.meeting}
-      </Link>{' '}
+      <AgendaLink meeting={{ ...meeting, start: at }}>{messages.timeline.one.meeting}</AgendaLink>{' '}
       <span className="small text-dust">
         {formatDate(language, at, 'short')} · {author}
       </span>

@@ -34,9 +34,10 @@ export function commandsOf(
     does: workspaceAddress(tab),
     keys: keysOf(tab ?? 'overview'),
   });
-  const make = (tab: Tab, label: string): Choice => ({
+  const make = (tab: Tab, label: string, button: string): Choice => ({
     key: `new/${tab}`,
     label,
+    button,
     does: workspaceAddress(tab, { fiche: newRecord }),
   });
   return [
@@ -44,10 +45,10 @@ export function commandsOf(
     ...sections.map(goTo),
     ...(may('edit')
       ? [
-          make('clients', copy.newClient),
-          make('projets', copy.newProject),
-          make('taches', copy.newTask),
-          make('journal', messages.journal.addTitle),
+          make('clients', copy.newClient, messages.clients.add),
+          make('projets', copy.newProject, messages.projects.add),
+          make('taches', copy.newTask, messages.tasks.quickLabel),
+          make('journal', messages.journal.addTitle, messages.journal.add),
         ]
       : []),
     ...(may('export') ? (['clients', 'projets', 'journal'] as const) : []).flatMap((what) =>

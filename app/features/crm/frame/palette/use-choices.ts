@@ -13,6 +13,8 @@ export interface Choice {
   /** Stable key of the choice. */
   key: string;
   label: string;
+  /** Label of the button that does the same, which finds the choice too. */
+  button?: string;
   detail?: string;
   /** The part of the record's text that matched. */
   excerpt?: string;
@@ -47,9 +49,7 @@ export function useChoices(
   recent: readonly Choice[],
 ): Choices {
   const { groups: records, isCurrent } = useRecords(text);
-  const words = searchWords(text);
-  const suits = ({ label }: Choice) =>
-    words.every((word) => normalizeForSearch(label).includes(word));
+  const suits = (choice: Choice) => isFor(text, choice);
   const known = recent.map((choice) => commands.find(({ key }) => key === choice.key) ?? choice);
   const isRecent = new Set(recent.filter(suits).map(({ key }) => key));
   const fresh = (choices: readonly Choice[]) => choices.filter(({ key }) => !isRecent.has(key));
@@ -59,6 +59,12 @@ export function useChoices(
     ...records.map(({ id, choices }) => ({ id, choices: fresh(choices) })),
   ];
   return { groups: groups.filter(({ choices }) => choices.length > 0), isCurrent };
+}
+
+/** Whether a choice has every word of a text. */
+export function isFor(text: string, { label, button = '' }: Choice): boolean {
+  const own = normalizeForSearch(`${label} ${button}`);
+  return searchWords(text).every((word) => own.includes(word));
 }
 
 const nothing: readonly Group[] = [];

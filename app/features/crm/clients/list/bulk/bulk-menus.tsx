@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { planStatus, planUntag } from '#app/domain/crm/plans/client-bulk.ts';
-import { planAssign, planTag } from '#app/domain/crm/plans/clients.ts';
+import { planStatus, planTag, planUntag } from '#app/domain/crm/plans/client-bulk.ts';
+import { planAssign } from '#app/domain/crm/plans/clients.ts';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { fill } from '#app/i18n/format.ts';
 import { textsOf } from '../../../fields/form-text.ts';

@@ -64,8 +64,7 @@ function useKinds(): readonly TimelineKind[] {
     may,
   } = useWorkspace();
   const isKnown = (kind: TimelineKind) => {
-    if (kind === 'lead' || kind === 'meeting' || kind === 'mail')
-      return live !== null && may('leads');
+    if (kind === 'lead' || kind === 'mail') return live !== null && may('leads');
     return kind !== 'change' || (live !== null && may('audit'));
   };
   return timelineKinds.filter(isKnown);

@@ -18,7 +18,7 @@ export function useTimeline(
 ): Read<TimelinePage> {
   const key = JSON.stringify(['timeline', clientId, kind, pages]);
   const read = (store: CrmStore) => readPages(store, { clientId, kind, pages });
-  return useStoreRead(key, ['clients', 'tasks', 'journal'], read, 'bookings');
+  return useStoreRead(key, ['clients', 'tasks', 'journal'], read, 'meetings');
 }
 
 async function readPages(

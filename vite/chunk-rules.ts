@@ -63,8 +63,6 @@ export const chunkRules = [
       'app/domain/form-text',
       'app/domain/leads/contact/contact-query',
       'app/domain/leads/contact/form-fields',
-      // A few bytes, which the home page shares with those of the cases.
-      'app/features/cases/case-look',
       'app/ui/page/closing-call',
       'app/ui/page/disclosure',
       'app/ui/page/headline',

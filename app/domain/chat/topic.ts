@@ -1,50 +1,45 @@
 import { isComplaint } from '#app/domain/answers/complaint.ts';
 import { asksForPerson, isRude } from '#app/domain/answers/team-request.ts';
 import { isThanks } from '#app/domain/answers/thanks.ts';
-import type { Language } from '#app/domain/languages.ts';
 import { normalizeForSearch } from '#app/domain/search/normalize.ts';
 
 /**
- * Keywords of each topic, in the order they are tried: the first match wins, whatever the page's language. Words are
- * without accents and in lower case; a star matches any ending. Source: specification A §7.
+ * Keywords of each topic, in the order they are tried: the first match wins. Words of all three languages, without
+ * accents and in lower case; a star matches any ending. Source: specification A §7.
  */
 const keywords = [
   {
     topic: 'greeting',
-    words: {
-      fr: ['bonjour', 'bonsoir', 'bon matin', 'salut', 'allo', 'coucou'],
-      en: ['hello', 'hi', 'hey', 'greetings', 'good morning', 'good afternoon', 'good evening'],
-      es: ['hola', 'buenas', 'buenos dias', 'buen dia', 'saludos'],
-    },
+    words: [
+      ['bonjour', 'bonsoir', 'bon matin', 'salut', 'allo', 'coucou'],
+      ['hello', 'hi', 'hey', 'greetings', 'good morning', 'good afternoon', 'good evening'],
+      ['hola', 'buenas', 'buenos dias', 'buen dia', 'saludos'],
+    ],
   },
   {
     topic: 'seo',
-    words: {
-      fr: ['seo', 'referencement', 'referencer'],
-      en: ['search engine optimi*'],
-      es: ['posicionamiento', 'posicionar'],
-    },
+    words: [
+      ['seo', 'referencement', 'referencer'],
+      ['search engine optimi*'],
+      ['posicionamiento', 'posicionar'],
+    ],
   },
   {
     topic: 'adluma',
-    words: {
-      fr: ['adluma', 'budget*', 'simulateur*', 'simulation*', 'simuler'],
-      en: ['simulator*', 'simulate'],
-      es: ['simulador*', 'simulacion*', 'simular', 'presupuesto*'],
-    },
+    words: [
+      ['adluma', 'budget*', 'simulateur*', 'simulation*', 'simuler'],
+      ['simulator*', 'simulate'],
+      ['simulador*', 'simulacion*', 'simular', 'presupuesto*'],
+    ],
   },
   {
     topic: 'services',
-    words: {
-      fr: ['service*', 'aide', 'aides', 'aider', 'aidez'],
-      en: ['help*'],
-      es: ['servicio*', 'ayud*'],
-    },
+    words: [['service*', 'aide', 'aides', 'aider', 'aidez'], ['help*'], ['servicio*', 'ayud*']],
   },
   {
     topic: 'contact',
-    words: {
-      fr: [
+    words: [
+      [
         'contact*',
         'rendez vous',
         'rendezvous',
@@ -57,22 +52,19 @@ const keywords = [
         'rappelez',
         'joindre',
       ],
-      en: ['appointment*', 'call'],
-      es: ['cita', 'citas', 'llamada*', 'llamar*', 'llame*'],
-    },
+      ['appointment*', 'call'],
+      ['cita', 'citas', 'llamada*', 'llamar*', 'llame*'],
+    ],
   },
   {
     topic: 'faq',
-    words: {
-      fr: ['faq*', 'foire aux questions', 'question frequente', 'questions frequentes'],
-      en: ['frequently asked', 'common questions'],
-      es: ['pregunta frecuente', 'preguntas frecuentes'],
-    },
+    words: [
+      ['faq*', 'foire aux questions', 'question frequente', 'questions frequentes'],
+      ['frequently asked', 'common questions'],
+      ['pregunta frecuente', 'preguntas frecuentes'],
+    ],
   },
-] as const satisfies readonly {
-  topic: string;
-  words: Readonly<Record<Language, readonly string[]>>;
-}[];
+] as const satisfies readonly { topic: string; words: readonly (readonly string[])[] }[];
 
 /** Patterns that identify a message before its keywords are checked. */
 const forms = [
@@ -95,9 +87,7 @@ export function topicOf(text: string): Topic {
   if (form) return form.topic;
   const words = ` ${normalizeText(text)} `;
   const found = keywords.find((row) =>
-    Object.values(row.words)
-      .flat()
-      .some((word) => words.includes(patternOf(word))),
+    row.words.flat().some((word) => words.includes(patternOf(word))),
   );
   return found?.topic ?? 'default';
 }

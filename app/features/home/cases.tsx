@@ -2,16 +2,21 @@ import { Link } from 'react-router';
 import type { HomeCopy } from '#app/content/home/shape.ts';
 import type { Picture } from '#app/content/pictures/pictures.ts';
 import type { CaseId } from '#app/domain/cases/cases.ts';
-import { caseLook } from '#app/features/cases/case-look.ts';
 import { fill } from '#app/i18n/format.ts';
+import type { KnownPath } from '#app/i18n/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LazyImage } from '#app/ui/page/lazy-image.tsx';
 import { SampleMark } from '#app/ui/page/sample-mark.tsx';
 import { Section } from '#app/ui/page/section.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 
-// Importing `caseIds` would be one more file for the page to load.
-const cases = Object.keys(caseLook) as CaseId[];
+/** Each case with its page, its photograph at the photo service and the colour of its figures. */
+const cases = [
+  ['katz-sport', '/etudes-de-cas/katz-sport', 'sport-shop', 'text-lumen'],
+  ['clinique-rfs', '/etudes-de-cas/clinique-rfs', 'clinic', 'text-aurora'],
+  ['concept-m', '/etudes-de-cas/concept-m-rustique', 'rustic-furniture', 'text-lumen'],
+  ['literie-amitie', '/etudes-de-cas/literie-amitie', 'bedding', 'text-violet'],
+] as const satisfies readonly [CaseId, KnownPath, image: string, colour: string][];
 
 export function Cases({
   copy,
@@ -27,8 +32,14 @@ export function Cases({
   return (
     <Section id="cases" title={copy.title} lead={copy.lead}>
       <div className="ruled grid-cols-1 md:grid-cols-2">
-        {cases.map((id) => (
-          <Case key={id} id={id} copy={copy} plate={plates[id]} photoPattern={photoPattern} />
+        {cases.map((entry) => (
+          <Case
+            key={entry[0]}
+            entry={entry}
+            copy={copy}
+            plate={plates[entry[0]]}
+            photoPattern={photoPattern}
+          />
         ))}
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
@@ -42,24 +53,23 @@ export function Cases({
 }
 
 function Case({
-  id,
+  entry: [id, path, image, colour],
   copy,
   plate,
   photoPattern,
 }: {
-  id: CaseId;
+  entry: (typeof cases)[number];
   copy: HomeCopy['cases'];
   plate: Picture;
   photoPattern: string | null;
 }) {
   const { address } = useVisit();
-  const { path, photo, colour } = caseLook[id];
   const text = copy.items[id];
   return (
     <article className="lit flex flex-col p-5 sm:p-8">
       <LazyImage
         picture={plate}
-        photo={photoPattern && fill(photoPattern, { id: photo })}
+        photo={photoPattern && fill(photoPattern, { id: image })}
         sizes="(min-width: 48rem) 33rem, 90vw"
         className="plate mb-6"
       />

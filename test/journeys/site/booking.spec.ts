@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contentOf } from '#app/content/content.ts';
+import { dateIn } from '#app/domain/bookings/schedule.ts';
 import { withPrefix } from '#app/i18n/address.ts';
 import { languages, type Language } from '#app/i18n/languages.ts';
 import { expectNoViolationInContrasts } from '../support/contrasts.ts';
@@ -14,7 +15,10 @@ const month = (page: Page) => page.getByRole('grid');
 
 /** Opens a person's calendar at the next month, whose days are all free. */
 async function openCalendar(page: Page, language: Language, person: string, hasScripts = true) {
-  await page.goto(withPrefix(`/${language}`, '/contact/rendez-vous?zone=Europe/Lisbon'));
+  // Unless asked for this month, the page opens at the next one once nothing is free in this one.
+  const thisMonth = dateIn('Europe/Lisbon', Date.now()).slice(0, 7);
+  const address = `/contact/rendez-vous?zone=Europe/Lisbon&month=${thisMonth}`;
+  await page.goto(withPrefix(`/${language}`, address));
   if (hasScripts) await expectHydrated(page);
   const { choice } = contentOf(language).bookings;
   await page.getByLabel(choice.member, { exact: true }).selectOption({ label: person });

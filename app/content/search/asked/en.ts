@@ -252,7 +252,9 @@ export const en: AskedFor = {
     ranked; which one is best for a small shop; what would you do in my place; I don’t know what I want; I don’t know
     what to pick; I’m new to this; first time doing marketing; what do other shops like me use; should I start with ads
     or SEO; SEO or ads; website or ads first; what’s most useful for a hairdresser; what works for a garage; what’s
-    best for a new restaurant; where do I put my money first; priority; not sure what I’m looking for`,
+    best for a new restaurant; where do I put my money first; priority; not sure what I’m looking for; I want more
+    customers; I need more customers; get more customers; get more clients; I want more calls; how do I get more
+    customers; how do I get more clients`,
   zyno: `
     chatbot; virtual assistant; assistant on my site; answer visitors; live chat; install the assistant; AI assistant;
     chat with the AI; bot that answers customers; answers at night; chat widget; assistant in three languages; chat

@@ -323,7 +323,8 @@ export const es: AskedFor = {
     mejor para un negocio chico; qué harían en mi lugar; no sé qué quiero; no sé cuál agarrar; soy nuevo en esto;
     primera vez que hago marketing; qué usan otros negocios; empezar con anuncios o SEO; SEO o anuncios; página o
     anuncios primero; qué le funciona a un taller; lo mejor para un restaurante nuevo; dónde pongo mi dinero primero;
-    prioridad`,
+    prioridad; quiero más clientes; necesito más clientes; conseguir más clientes; quiero más llamadas; cómo consigo
+    más clientes; cómo tener más clientes`,
   zyno: `
     chatbot; asistente virtual; asistente en mi sitio; responder a los visitantes; chat en vivo; instalar el asistente;
     chat con la IA; robot que responde a los clientes; responder de noche; chat en mi sitio; asistente en tres idiomas;

@@ -270,7 +270,8 @@ export const fr: AskedFor = {
     petit commerce; que feriez-vous à ma place; je sais pas ce que je veux; je sais pas lequel prendre; je suis nouveau
     là-dedans; première fois que je fais du marketing; ce que prennent les autres; commencer par la pub ou le SEO; SEO
     ou pub; site ou pub en premier; ce qui marche pour un garage; le mieux pour un nouveau restaurant; où mettre mon
-    argent en premier; priorité`,
+    argent en premier; priorité; je veux plus de clients; il me faut plus de clients; avoir plus de clients; attirer de
+    nouveaux clients; je veux plus d’appels; comment avoir plus de clients; comment trouver des clients`,
   zyno: `
     chatbot; robot conversationnel; assistant sur mon site; agent conversationnel; répondre aux visiteurs; clavardage;
     installer l’assistant; assistant virtuel; agent IA; discuter avec l’IA; robot qui répond aux clients; répondre la

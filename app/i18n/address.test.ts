@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { computingTime } from '../../test/computing-time.ts';
 import {
   addressesOf,
   parseAddress,
@@ -37,6 +38,10 @@ describe('parseAddress', () => {
     ['/__proto__', '', null, '/__proto__', null],
   ])('splits %s into language, path and screen', (pathname, prefix, language, path, screen) => {
     expect(parseAddress(pathname)).toEqual({ prefix, language, path, screen });
+  });
+
+  it('takes no longer for slashes in the middle than for their number', async () => {
+    expect(await computingTime(() => parseAddress(`/${'/'.repeat(20_000)}a`))).toBeLessThan(50);
   });
 });
 

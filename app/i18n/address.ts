@@ -46,7 +46,7 @@ export function parseAddress(pathname: string): Address {
   const first = pathname.split('/', 2)[1];
   const language = isLanguage(first) ? first : null;
   const prefix: Prefix = language ? `/${language}` : '';
-  const path = pathname.slice(prefix.length).replace(/\/+$/, '') || '/';
+  const path = pathname.slice(prefix.length).replace(/(?<!\/)\/+$/, '') || '/';
   return { prefix, language, path, screen: screensByPath.get(path) ?? null };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computingTime } from '../../../../test/computing-time.ts';
 import { areaWeights, checks } from './check-table.ts';
 import { readingEase } from './reading-ease.ts';
 import { titleWidth } from './text-width.ts';
@@ -55,5 +56,10 @@ describe('reading ease', () => {
     ['no language', 'Le chat dort. '.repeat(50), null],
   ])('is null for %s', (_what, text, language) => {
     expect(readingEase(text, language)).toBeNull();
+  });
+
+  it.each(['.!', '…'])('is found in bounded time among many %s', async (marks) => {
+    const text = easy.fr.repeat(20) + marks.repeat(10_000);
+    expect(await computingTime(() => readingEase(`${text}x`, 'fr'))).toBeLessThan(100);
   });
 });

@@ -15,7 +15,7 @@ export function readingEase(text: string, code: string | null): number | null {
   const prose = proseOf(text);
   const words = prose.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
   if (words.length < fewest) return null;
-  const sentences = Math.max(1, prose.match(/[.!?…]+(?:\s|$)/g)?.length ?? 1);
+  const sentences = Math.max(1, prose.match(/[.!?…](?:\s|$)/g)?.length ?? 1);
   let syllables = 0;
   for (const word of words) syllables += syllablesOf(word, language);
   const averages = { words: words.length / sentences, syllables: syllables / words.length };
@@ -26,7 +26,7 @@ export function readingEase(text: string, code: string | null): number | null {
 const proseOf = (text: string) =>
   text
     .split('\n')
-    .filter((line) => /[.!?…]/.test(line) && /(?:\S+\s+){4}/.test(line))
+    .filter((line) => /[.!?…]/.test(line) && /\S\s+\S+\s+\S+\s+\S+\s/.test(line))
     .map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`))
     .join('\n');
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { computingTime } from '../../../../test/computing-time.ts';
 import { readSiteAddress } from './site-address.ts';
 
 it.each([
@@ -56,3 +57,11 @@ it.each(['sites.google.com/view/pain-dore', 'pain-dore.carrd.co', 'myfacebook.co
     expect(readSiteAddress(typed)).toMatchObject({ ok: true });
   },
 );
+
+it('refuses a long text before it looks for marks around an address', async () => {
+  const text = `${','.repeat(20_000)}a`;
+  const time = await computingTime(() =>
+    expect(readSiteAddress(text)).toEqual({ ok: false, error: 'too-long' }),
+  );
+  expect(time).toBeLessThan(50);
+});

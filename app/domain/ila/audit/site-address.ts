@@ -28,9 +28,11 @@ const schemes = /^(?:(https?)[:;]?\/+\s*)+/i;
 
 /** Parses user input such as `boulangerie.example`. */
 export function readSiteAddress(typed: string): ReadSiteAddress {
-  const text = oneLine(typed).replace(around, '');
+  const line = oneLine(typed).trim();
+  // First: the search for marks takes the square of a text's length.
+  if (line.length > longestAddress) return { ok: false, error: 'too-long' };
+  const text = line.replace(around, '');
   if (text === '') return { ok: false, error: 'required' };
-  if (text.length > longestAddress) return { ok: false, error: 'too-long' };
   const [start, named] = schemes.exec(text) ?? [''];
   const scheme = named ? `${named.toLowerCase()}://` : '';
   const url = URL.parse(`${scheme || 'https://'}${text.slice(start.length)}`);

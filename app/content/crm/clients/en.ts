@@ -16,6 +16,8 @@ export const en: ClientsCopy = {
   saved: '{name} saved.',
   deleted: '{name} has been deleted.',
   empty: 'No clients found',
+  none: 'No clients yet',
+  noneHint: 'Add your first client, or import a list from a CSV file.',
   score: 'ILA score',
   outOf: '/100',
   trends: { up: 'rising', stable: 'steady' },

@@ -16,6 +16,9 @@ export interface ClientsCopy {
   saved: string;
   deleted: string;
   empty: string;
+  /** Before the first client. */
+  none: string;
+  noneHint: string;
   score: string;
   outOf: string;
   trends: { up: string; stable: string };

@@ -17,7 +17,6 @@ export interface ClientsCopy {
   deleted: string;
   empty: string;
   /** Before the first client. */
-  none: string;
   noneHint: string;
   score: string;
   outOf: string;

@@ -96,7 +96,7 @@ function NoClients({ search }: { search: string | undefined }) {
       noMatch={copy.empty}
       advice={search && palette.advice}
       reset={clientList.reset}
-      none={copy.none}
+      none={copy.empty}
     >
       <May action="edit">
         <p className="text-dust">{copy.noneHint}</p>

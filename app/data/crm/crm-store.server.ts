@@ -123,9 +123,8 @@ async function list<C extends Collection>(
   const { order, keyOf, descending } = sortOf(collection, sort);
   const start = after === undefined ? undefined : readCursor(after);
   if (start === null) throw new RangeError('Not a cursor');
-  const { table } = mapping;
   const filters = [
-    listCondition(table.searchText, listTerms(search)),
+    listCondition(mapping.table.searchText, listTerms(search)),
     ...(where ? mapping.where(where) : []),
   ].filter((filter) => filter !== undefined);
   const size = Math.min(limit, largestPage);

@@ -257,6 +257,7 @@ export function createApiSamples(services: Services): (name: Name) => Promise<Sa
       takes: ['edit'],
     }),
     'GET /api/overview': none,
+    'GET /api/tags': none,
     'GET /api/clients-without-next-step': async () => {
       await put('clients');
       return { query: { limit: 1 } };

@@ -65,6 +65,7 @@ onEachDatabase('the API', (open) => {
     ['sees the bin', 'restore', '/api/crm/bin'],
     ['reads figures', 'read', '/api/figures?until=2026-01-15T12:00:00.000Z&months=3'],
     ['reads the overview', 'read', '/api/overview'],
+    ['reads the tags', 'read', '/api/tags'],
     ['reads who has no next step', 'read', '/api/clients-without-next-step?limit=1'],
     ['lists keys', 'integrations', '/api/keys'],
     ['makes a key', 'integrations', '/api/keys', json('POST', { name: 'K', scopes: ['read'] })],

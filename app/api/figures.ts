@@ -20,7 +20,7 @@ const figuresShape = z.strictObject({
 
 const clientsShape = z.strictObject({ items: z.array(recordShapes.clients) });
 
-/** Figures of the CRM, and clients without a next step. */
+/** Figures of the CRM, clients without a next step, and tags. */
 export const figureOperations = [
   operation('GET /api/overview', {
     summary: 'Reads four figures about the whole CRM',
@@ -37,6 +37,17 @@ export const figureOperations = [
     async handle({ store, query: { limit } }) {
       return { body: { items: [...(await store.withoutNextStep(limit))] } };
     },
+  }),
+  operation('GET /api/tags', {
+    summary: 'Lists the tags of clients',
+    needs: 'read',
+    answer: {
+      status: 200,
+      description:
+        'Most used first; spellings that differ in case and accents only are one tag, at most 500',
+      body: z.strictObject({ items: z.array(z.string()) }),
+    },
+    handle: async ({ store }) => ({ body: { items: [...(await store.tags())] } }),
   }),
   operation('GET /api/figures', {
     summary: 'Reads totals by month, week, owner, service and stage',

@@ -7,6 +7,8 @@ import { aClient, aTask, anEntry } from './crm-samples.ts';
 const start = Date.UTC(2026, 0, 15, 12);
 const id = (last: number) => `01900000-0000-7000-8000-${String(last).padStart(12, '0')}`;
 
+const twoClients = anEntry({ id: 'e1', title: 'Two clients' });
+
 const put = (record: Client, on: number | null): Change => ({
   do: 'put',
   in: 'clients',
@@ -40,7 +42,7 @@ export function crmGroupsContract(
     async function importTwo() {
       const group = { id: id(1), kind: 'import' } as const;
       await store.apply([put(aClient({ id: 'c1', name: 'A' }), null)], group);
-      const entry: Change = { do: 'put', in: 'journal', record: anEntry({ id: 'e1' }), on: null };
+      const entry: Change = { do: 'put', in: 'journal', record: twoClients, on: null };
       await store.apply([put(aClient({ id: 'c2', name: 'B' }), null), entry], group);
     }
 
@@ -56,6 +58,7 @@ export function crmGroupsContract(
           ...tag,
           at: new Date(now).toISOString(),
           by: 'Inès Caron',
+          title: '',
           added: 0,
           changed: 1,
           removed: 1,
@@ -66,6 +69,7 @@ export function crmGroupsContract(
           kind: 'import',
           at: new Date(start).toISOString(),
           by: 'Inès Caron',
+          title: 'Two clients',
           added: 2,
           changed: 0,
           removed: 0,
@@ -88,7 +92,7 @@ export function crmGroupsContract(
       expect(await names()).toEqual([]);
       expect((await store.list('journal', {})).total).toBe(0);
       expect(await store.groups()).toMatchObject([
-        { id: id(1), revertedAt: new Date(now).toISOString() },
+        { id: id(1), title: 'Two clients', revertedAt: new Date(now).toISOString() },
       ]);
       expect(await revert(id(1))).toEqual({ reverted: 0, conflicts: [], next: null });
     });
@@ -167,6 +171,13 @@ export function crmGroupsContract(
         ['nothing', { search: 'garage' }, []],
       ] as const)('lists %s, latest first', async (_what, query, expected) => {
         expect(await found(query)).toEqual(expected);
+      });
+
+      it('lists entries of the journal only when asked: nobody deletes them, an undo does', async () => {
+        await store.apply([{ do: 'put', in: 'journal', record: anEntry({ id: 'e9' }), on: null }]);
+        await store.apply([{ do: 'remove', in: 'journal', id: 'e9', on: 1 }]);
+        expect(await found({})).toEqual([task, client]);
+        expect(await found({ collection: 'journal' })).toHaveLength(1);
       });
 
       it('restores several records at once, and skips missing ones', async () => {

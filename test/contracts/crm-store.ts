@@ -229,6 +229,8 @@ export function crmStoreContract(
       ['an owner', { assignedTo: 'Mateo Rivas' }, ['c4']],
       ['a sector', { sector: 'santé' }, ['c3']],
       ['a tag', { tag: 'vip' }, ['c5']],
+      ['a tag, case and accents aside', { tag: 'ViP\u0301' }, ['c5']],
+      ['a whole tag', { tag: 'vi' }, []],
       ['a lowest score', { scoreFrom: 70 }, ['c5', 'c1', 'c3', 'c4']],
       ['several at once', { status: 'active', scoreFrom: 80 }, ['c3']],
       ['their ids', { ids: ['c4', 'nobody', 'c2'] }, ['c2', 'c4']],
@@ -602,6 +604,21 @@ export function crmStoreContract(
         expect(await store.timeline({ clientId: 'c9' })).toEqual({ items: [] });
         await expect(store.timeline({ clientId: 'c1', after: 'x' })).rejects.toThrow(RangeError);
       });
+    });
+
+    it('tags in use are listed once, most used first, each in its most used spelling', async () => {
+      const tagged = [['VIP', 'Toiture'], ['VIP'], ['Élan', 'toiture'], ['toiture']];
+      await store.apply(
+        tagged.map((tags, at) =>
+          put('clients', aClient({ id: `n${at}`, name: `N${at}`, tags }), null),
+        ),
+      );
+      expect(await store.tags()).toEqual(['toiture', 'VIP', 'Élan']);
+      await store.apply([
+        remove('clients', 'n1', 1),
+        put('clients', { ...clients[4], tags: [] } as Client, 1),
+      ]);
+      expect(await store.tags()).toEqual(['toiture', 'Élan', 'VIP']);
     });
 
     it('active clients and prospects without an open task are listed, up to a limit', async () => {

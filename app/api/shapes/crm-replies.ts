@@ -70,6 +70,7 @@ export const changeGroupShape = z.strictObject({
   kind: z.enum(groupKinds),
   at: z.iso.datetime(),
   by: z.string(),
+  title: z.string().describe('Title of its journal entry; empty without one'),
   added: count,
   changed: count,
   removed: count,

@@ -12,6 +12,7 @@ import { mailMeasureOf, markMailedOf } from '#app/data/notifications/unmailed.se
 import { readAddresseeNamed } from '#app/data/staff/accounts/team.server.ts';
 import { crmAddress } from '#app/domain/crm/crm-address.ts';
 import { planProof } from '#app/domain/crm/plans/audit-tasks.ts';
+import { planAudited } from '#app/domain/crm/plans/scores.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { hour } from '#app/domain/durations.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
@@ -105,12 +106,16 @@ async function prove(
   const tasks = (await listFindingTasks(t, client.id)).map(({ checkId, task }) => {
     return { checkId, task, name: checkName(checkId, language) };
   });
-  const changes = planProof(client, report, tasks, {
+  const planning = {
     now: now.toISOString(),
     newId: () => newId(now.getTime()),
     author: siteActor.name,
     translate: translatorIn(language),
-  });
+  };
+  const changes = [
+    ...planProof(client, report, tasks, planning),
+    ...planAudited(client, report, planning),
+  ];
   if (changes.length === 0) return null;
   const user = { actor: siteActor, may: () => true };
   const applied = await applyChanges(t, changes, user, now, { history: 'own' });

@@ -4,6 +4,7 @@ import { createChangeFeed, readChangeCounts } from '#app/data/crm/change-feed.se
 import { outbox } from '#app/data/delivery/schema.server.ts';
 import { notifications } from '#app/data/notifications/schema.server.ts';
 import { staff } from '#app/data/staff/schema.server.ts';
+import { unmeasuredScore } from '#app/domain/crm/figures/ila-score.ts';
 import { auditRules } from '#app/domain/ila/audit/audit-job.ts';
 import type { AuditReport } from '#app/domain/ila/audit/audit.ts';
 import { aReport, aRequest, anAuditServer, measuredAs } from '../../../test/audit-runner.ts';
@@ -109,6 +110,20 @@ onEachDatabase('the proof on a client’s record', (open) => {
       ]),
     );
     expect(new Set(await journal())).toEqual(new Set(['brokenAgain-1', 'mended-1']));
+  });
+
+  it('gives its score to a client that had none, and only another score changes it', async () => {
+    const client = await crm().store.get('clients', 'c1');
+    if (!client) throw new Error('The client is there');
+    const ilaScore = unmeasuredScore(client.createdAt);
+    await crm().store.apply([{ do: 'put', in: 'clients', record: { ...client, ilaScore }, on: 1 }]);
+    await scan([]);
+    await scan([]);
+    const measured = await crm().store.get('clients', 'c1');
+    expect(measured).toMatchObject({ version: 3, ilaScore: { current: report.score } });
+    expect(measured?.ilaScore.history).toMatchObject([
+      { method: 'site-audit', version: String(report.version) },
+    ]);
   });
 
   it('notifies the owner once of a five-point drop and once of lost indexability', async () => {

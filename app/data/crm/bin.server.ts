@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '#app/data/engine/database.server.ts';
 import { listCondition } from '#app/data/search/search-condition.server.ts';
 import { cursorOf, readCursor } from '#app/domain/crm/records/cursor.ts';
@@ -35,7 +35,7 @@ export async function listBin(
     .where(
       and(
         gte(bin.removedAt, binLimit(now)),
-        collection && eq(bin.collection, collection),
+        collection ? eq(bin.collection, collection) : ne(bin.collection, 'journal'),
         listCondition(bin.searchText, listTerms(search)),
         after === undefined ? undefined : olderThan(after),
       ),

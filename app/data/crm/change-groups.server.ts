@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, ne, sql } from 'drizzle-orm';
+import { auditLog } from '#app/data/audit-log/schema.server.ts';
 import type { Reader, Transaction } from '#app/data/engine/database.server.ts';
 import { historyAge, type ChangeGroup, type GroupTag } from '#app/domain/crm/store/change-group.ts';
 import { countsOfChanges } from '#app/domain/crm/store/change-groups.ts';
@@ -59,10 +60,18 @@ export function isBy({ kind, id }: CrmUser['actor']) {
 
 export const limitOf = (now: Date) => new Date(now.getTime() - historyAge);
 
+/** Title of a group's journal entry, which is among its last changes. */
+const title = sql<string>`coalesce((
+  select latest.after->>'title' from (
+    select entity, before, after from ${auditLog}
+    where group_id = ${changeGroups}.id order by ${auditLog}.id desc limit 10
+  ) as latest
+  where latest.entity = 'entry' and latest.before is null limit 1), '')`;
+
 /** The groups that a user may revert, latest first: their own, or all for those who may restore. */
 export async function listGroups(reader: Reader, user: CrmUser, now: Date): Promise<ChangeGroup[]> {
   const rows = await reader
-    .select()
+    .select({ ...getTableColumns(changeGroups), title })
     .from(changeGroups)
     .where(
       and(
@@ -73,14 +82,17 @@ export async function listGroups(reader: Reader, user: CrmUser, now: Date): Prom
     )
     .orderBy(desc(changeGroups.at), desc(changeGroups.id))
     .limit(mostListed);
-  return rows.map(({ id, kind, at, actorName, added, changed, removed, revertedAt }) => ({
-    id,
-    kind,
-    at: at.toISOString(),
-    by: actorName,
-    added,
-    changed,
-    removed,
-    revertedAt: revertedAt?.toISOString() ?? null,
-  }));
+  return rows.map(
+    ({ id, kind, at, actorName, title: said, added, changed, removed, revertedAt }) => ({
+      id,
+      kind,
+      at: at.toISOString(),
+      by: actorName,
+      title: said,
+      added,
+      changed,
+      removed,
+      revertedAt: revertedAt?.toISOString() ?? null,
+    }),
+  );
 }

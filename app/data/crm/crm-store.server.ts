@@ -17,7 +17,7 @@ import type { ChangeFeed } from './change-feed.server.ts';
 import { listGroups } from './change-groups.server.ts';
 import { crmTableOf, longestKey } from './crm-tables.server.ts';
 import type { CrmUser } from './crm-user.server.ts';
-import { readFigures, readOverview, readWithoutNextStep } from './figures.server.ts';
+import { readFigures, readOverview, readTags, readWithoutNextStep } from './figures.server.ts';
 import { readPage } from './page.server.ts';
 import { revertGroupPart } from './revert-group.server.ts';
 import { collectionStates } from './schema.server.ts';
@@ -79,6 +79,7 @@ export function createCrmStore({ database, changeFeed, user, now }: Settings): L
     overview: () => readOverview(database),
     withoutNextStep: (limit) =>
       database.read((reader) => readWithoutNextStep(reader, limit, now())),
+    tags: () => readTags(database),
     figures: (query) => orRangeError(readFigures(database, query)),
     timeline: (query) => orRangeError(readTimeline(database.db, query, user)),
     apply: (changes, group) => apply(changes, { history: 'caller', group }),
@@ -122,9 +123,8 @@ async function list<C extends Collection>(
   const { order, keyOf, descending } = sortOf(collection, sort);
   const start = after === undefined ? undefined : readCursor(after);
   if (start === null) throw new RangeError('Not a cursor');
-  const { table } = mapping;
   const filters = [
-    listCondition(table.searchText, listTerms(search)),
+    listCondition(mapping.table.searchText, listTerms(search)),
     ...(where ? mapping.where(where) : []),
   ].filter((filter) => filter !== undefined);
   const size = Math.min(limit, largestPage);

@@ -16,6 +16,7 @@ import type { Overview } from '#app/domain/crm/figures/overview.ts';
 import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import { projectStages } from '#app/domain/crm/records/projects.ts';
+import { tagsInUse } from '#app/domain/crm/records/tags-in-use.ts';
 import { taskStatuses } from '#app/domain/crm/records/tasks.ts';
 import { crmTableOf } from './crm-tables.server.ts';
 import { sums, type Measure, clients, tasks } from './schema.server.ts';
@@ -29,6 +30,9 @@ interface Sum {
 
 const count = sql<number>`sum(${sums.count})::float8`;
 const amount = sql<number>`sum(${sums.amount})::float8`;
+
+/** Measures that no figure contains. */
+const unread: Measure[] = ['tag'];
 
 const weekly = ['clients', 'projects', 'tasks', 'entries'] as const satisfies readonly Measure[];
 
@@ -93,6 +97,19 @@ export async function readFigures(
   };
 }
 
+/** The domain's `tagsInUse`, computed from the sums. */
+export async function readTags(database: Database): Promise<string[]> {
+  await completeSums(database);
+  const used = await database.read((reader) =>
+    reader
+      .select({ tag: sums.key, clients: count })
+      .from(sums)
+      .where(eq(sums.measure, 'tag'))
+      .groupBy(sums.key),
+  );
+  return tagsInUse(used.map(({ tag, clients: number }) => [tag, number]));
+}
+
 /** Recomputes all sums after the rules changed, or an older release's backup was restored. */
 async function completeSums(database: Database): Promise<void> {
   if (!(await areSumsComplete(database.db))) await database.tx(rebuildSums, 'long');
@@ -111,8 +128,11 @@ async function readSums(
         owner === undefined ? undefined : eq(sums.owner, owner),
         // Skip weeks before the period, which are most of the rows.
         since === undefined
-          ? notInArray(sums.measure, [...weekly])
-          : or(notInArray(sums.measure, [...weekly]), gte(sums.key, since)),
+          ? notInArray(sums.measure, [...unread, ...weekly])
+          : and(
+              notInArray(sums.measure, unread),
+              or(notInArray(sums.measure, [...weekly]), gte(sums.key, since)),
+            ),
       ),
     )
     .groupBy(sums.measure, sums.key)

@@ -6,6 +6,7 @@ import type { Filters, MoreFilters } from '#app/domain/crm/records/filters.ts';
 import { fullTextOf, telephonesOf } from '#app/domain/crm/records/full-text.ts';
 import { identityKeys } from '#app/domain/crm/records/identity.ts';
 import { searchTextOf, unknownKey } from '#app/domain/crm/records/query.ts';
+import { labelKey } from '#app/domain/crm/records/read-field.ts';
 import { absorbed, clients, isMerge, journal, orUnknown, tasks } from './schema.server.ts';
 
 /** Parts of a mapping that do not follow from a collection's fields. */
@@ -51,12 +52,13 @@ export const ownMappings: OwnMappings = {
         longestSearched,
       ),
       identity: identityKeys(client),
+      tagKeys: client.tags.map(labelKey),
       phones: telephonesOf('clients', client),
       fullText: fullTextOf('clients', client),
     }),
     fullText: clients.fullText,
     where: ({ tag, scoreFrom, isUnmeasured, identity }) => [
-      when(tag, (value) => sql`${clients.tags} @> ${sql.param([value])}::text[]`),
+      when(tag, (value) => sql`${clients.tagKeys} @> ${sql.param([labelKey(value)])}::text[]`),
       when(scoreFrom, (value) => gte(clients.score, Math.ceil(value))),
       // Matches the index of the order by score.
       when(isUnmeasured, () => sql`${orUnknown(clients.score, unknownScore)} = ${unknownScore}`),

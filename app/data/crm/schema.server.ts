@@ -53,6 +53,8 @@ export const clients = pgTable(
     status: plain('status').$type<Records['clients']['status']>().notNull().default('prospect'),
     /** Keys of domain/crm/records/identity.ts: clients that share one may be the same business. */
     identity: text('identity').array().notNull(),
+    /** Keys of the tags: `labelKey` of domain/crm/records/read-field.ts. */
+    tagKeys: text('tag_keys').array().notNull().default([]),
     /** Phone numbers in E.164, besides what was typed. */
     phones: text('phones').array().notNull().default([]),
     /** Normalised text of every field, used by the search across all collections. */
@@ -78,7 +80,7 @@ export const clients = pgTable(
     index('crm_clients_filters_idx').on(table.assignedTo, table.status, table.sector, table.score),
     index('crm_clients_place_idx').on(table.lat, table.lng),
     index('crm_clients_address_idx').using('gin', table.address.op('gin_trgm_ops')),
-    index('crm_clients_tags_idx').using('gin', table.tags),
+    index('crm_clients_tag_keys_idx').using('gin', table.tagKeys),
     index('crm_clients_identity_idx').using('gin', table.identity),
     index('crm_clients_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('crm_clients_full_text_idx').using('gin', table.fullText.op('gin_trgm_ops')),
@@ -186,6 +188,7 @@ export type Measure =
   | 'service'
   | 'known-score'
   | 'measured'
+  | 'tag'
   | 'stage'
   | 'task-status'
   | 'clients'

@@ -6,7 +6,7 @@ import { agencyTimeZone } from '#app/domain/time-zone.ts';
 import { clients, collectionStates, journal, projects, sums, tasks } from './schema.server.ts';
 
 /** Version of the rules below. Raising it recomputes all sums. */
-const sumsVersion = 3;
+const sumsVersion = 4;
 
 /** The office's local time of an instant. */
 const there = (at: SQL) => sql`(${at} at time zone ${sql.raw(`'${agencyTimeZone}'`)})`;
@@ -20,7 +20,7 @@ const monday = (at: SQL) => sql`to_char(date_trunc('week', ${there(at)}), 'YYYY-
 const contributions: Readonly<Record<SummedCollection, (condition: SQL) => SQL>> = {
   clients: (condition) => sql`
     with chosen as (
-      select id, assigned_to as owner, status, score, services, revenue::numeric as revenue, created_at, score_history
+      select id, assigned_to as owner, status, score, services, tags, revenue::numeric as revenue, created_at, score_history
       from ${clients} where ${condition}
     ), measured as (
       select distinct on (id, month) id, owner, month, points
@@ -38,6 +38,8 @@ const contributions: Readonly<Record<SummedCollection, (condition: SQL) => SQL>>
     where status = 'active'
     union all
     select 'service', owner, '', 1, revenue from chosen where status = 'active' and cardinality(services) = 0
+    union all
+    select 'tag', owner, tag, 1, 0 from chosen, unnest(tags) as tag
     union all
     select 'measured', owner, month, 1, 0 from measured
     union all
@@ -63,7 +65,7 @@ const contributions: Readonly<Record<SummedCollection, (condition: SQL) => SQL>>
 };
 
 const measuresOf = {
-  clients: ['status', 'class', 'revenue', 'service', 'known-score', 'measured', 'clients'],
+  clients: ['status', 'class', 'revenue', 'service', 'tag', 'known-score', 'measured', 'clients'],
   projects: ['stage', 'projects'],
   tasks: ['task-status', 'tasks'],
   journal: ['entries'],

@@ -12,7 +12,7 @@ import { collections } from '#app/domain/crm/records/entities.ts';
 import { day } from '#app/domain/durations.ts';
 
 /** Version of the rules that compute columns from a record's fields. */
-const rules = 4;
+const rules = 5;
 
 const jobName = `derived-columns-${rules}`;
 
@@ -27,7 +27,7 @@ const rest = 2;
 type Row = Record<string, unknown>;
 
 /**
- * Computes the derived columns (search texts, phone numbers, identity keys, sort keys) of rows written by an earlier
+ * Computes the derived columns (search texts, phone numbers, identity keys, tag keys, sort keys) of rows written by an earlier
  * release, or under another default phone country. It runs once per version of the rules, and whenever
  * `recomputeDerivedColumns` requests it.
  */

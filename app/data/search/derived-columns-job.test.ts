@@ -20,7 +20,9 @@ const contact = { email: '', phone: '(514) 555-0142 poste 3', website: '' };
 onEachDatabase('derived columns', (open) => {
   it('are computed for any number of rows from an earlier release', async () => {
     const { db } = open();
-    const many = Array.from({ length: 501 }, (_, at) => aClient({ id: `c${at}`, contact }));
+    const many = Array.from({ length: 501 }, (_, at) =>
+      aClient({ id: `c${at}`, contact, tags: ['Élan'] }),
+    );
     await openCrm(open()).store.apply(
       many.map((record) => ({ do: 'put', in: 'clients', record, on: null })),
     );
@@ -30,13 +32,19 @@ onEachDatabase('derived columns', (open) => {
     );
     const written = () => db.select().from(clients).orderBy(clients.id);
     const before = await written();
-    await db.update(clients).set({ phones: [], fullText: '', identity: ['phone:5145550142'] });
+    await db
+      .update(clients)
+      .set({ phones: [], tagKeys: [], fullText: '', identity: ['phone:5145550142'] });
     await db.update(leads).set({ phoneE164: null, searchText: '' });
 
     await derivedColumnsJob(open()).run(new Date());
 
     expect(await written()).toEqual(before);
-    expect(before[0]).toMatchObject({ phones: ['+15145550142'], version: 1 });
+    expect(before[0]).toMatchObject({
+      phones: ['+15145550142'],
+      tagKeys: ['elan'],
+      version: 1,
+    });
     expect(before[0]?.identity).toContain('phone:+15145550142');
     const [row] = await db.select().from(leads).where(eq(leads.id, lead.id));
     expect(row).toMatchObject({ phoneE164: '+15145550199', version: 1 });

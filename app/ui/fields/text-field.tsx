@@ -28,6 +28,8 @@ export function TextField({
   required?: boolean;
   maxLength?: number;
   placeholder?: string;
+  /** Id of a datalist. */
+  list?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }) {
   const shared = {

@@ -166,12 +166,12 @@ test(
     await expect(bulk(page)).toContainText('7 clients sélectionnés');
     await bulk(page).getByRole('button', { name: 'Étiquettes' }).click();
     await bulk(page)
-      .getByRole('textbox', { name: 'Étiquettes, séparées par des virgules' })
+      .getByRole('combobox', { name: 'Étiquettes, séparées par des virgules' })
       .fill('<b>été</b>');
     await button(page, 'Étiqueter').click();
     await expect(page.getByText(/7 clients étiquetés «\s<b>été<\/b>\s»/)).toBeVisible();
     await unfoldFilters(page);
-    await page.getByRole('textbox', { name: 'Étiquette', exact: true }).fill('<b>été</b>');
+    await page.getByRole('combobox', { name: 'Étiquette', exact: true }).fill('<b>été</b>');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article')).toHaveCount(7);
     await button(page, 'Effacer les filtres').click();

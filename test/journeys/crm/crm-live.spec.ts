@@ -263,7 +263,7 @@ test('a bulk edit that fails offline keeps its value, and can be retried', async
   }
   const bar = page.getByRole('region', { name: words.clientList.bulk });
   const openTags = () => bar.getByRole('button', { name: words.record.tags }).click();
-  const typed = page.getByRole('textbox', { name: words.clientList.tagLabel });
+  const typed = page.getByRole('combobox', { name: words.clientList.tagLabel });
   await openTags();
   await typed.fill('Salon 2027');
   await page.context().setOffline(true);

@@ -338,7 +338,7 @@ test('the journal is filtered by author, client and day', async ({ page }) => {
   await page.getByLabel('Du', { exact: true }).fill('2100-01-01');
   await expect(page.getByText('Journal vide pour ces filtres')).toBeVisible();
   await expect(page).toHaveURL(/auteur=.*client=salon.*du=2100-01-01/);
-  await button(page, 'Effacer les filtres').click();
+  await button(page, 'Effacer les filtres').last().click();
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 

@@ -16,6 +16,7 @@ export const en: ClientsCopy = {
   saved: '{name} saved.',
   deleted: '{name} has been deleted.',
   empty: 'No clients found',
+  noneHint: 'This CRM has no clients yet: add the first one, or import a list from a CSV file.',
   score: 'ILA score',
   outOf: '/100',
   trends: { up: 'rising', stable: 'steady' },

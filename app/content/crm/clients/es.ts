@@ -21,6 +21,8 @@ export const es: ClientsCopy = {
   saved: 'Se guardaron los cambios de {name}.',
   deleted: '{name} se eliminó.',
   empty: 'No se encontró ningún cliente',
+  noneHint:
+    'Este CRM aún no tiene clientes: agregue el primero o importe una lista desde un archivo CSV.',
   score: 'Puntaje ILA',
   outOf: '/100',
   trends: { up: 'al alza', stable: 'se mantiene' },

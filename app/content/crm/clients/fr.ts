@@ -16,6 +16,8 @@ export const fr: ClientsCopy = {
   saved: '{name} est à jour.',
   deleted: 'Client supprimé : {name}.',
   empty: 'Aucun client trouvé',
+  noneHint:
+    'Ce CRM n’a pas encore de clients : ajoutez le premier, ou importez une liste depuis un fichier CSV.',
   score: 'Score ILA',
   outOf: '/100',
   trends: { up: 'en hausse', stable: 'stable' },

@@ -16,6 +16,8 @@ export interface ClientsCopy {
   saved: string;
   deleted: string;
   empty: string;
+  /** Before the first client. */
+  noneHint: string;
   score: string;
   outOf: string;
   trends: { up: string; stable: string };

@@ -13,6 +13,7 @@ export const en: JournalCopy = {
   },
   ai: 'AI',
   empty: 'The journal is empty',
+  emptyHint: 'It fills up as you work: clients added, scores calculated, exports.',
   noMatch: 'No entries match the filters',
   by: 'by {name}',
   about: 'About: {type} {id}',

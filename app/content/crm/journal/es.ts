@@ -13,6 +13,8 @@ export const es: JournalCopy = {
   },
   ai: 'IA',
   empty: 'El diario está vacío',
+  emptyHint:
+    'Se va llenando con el trabajo: clientes agregados, puntajes calculados, exportaciones.',
   noMatch: 'Ninguna entrada coincide con los filtros',
   by: 'por {name}',
   about: 'Sobre: {type} {id}',

@@ -17,6 +17,7 @@ export interface JournalCopy {
   types: Record<JournalType, string>;
   ai: string;
   empty: string;
+  emptyHint: string;
   /** Shown instead where filters hide every entry. */
   noMatch: string;
   by: string;

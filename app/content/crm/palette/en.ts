@@ -25,6 +25,7 @@ export const en: PaletteCopy = {
   searchLabel: 'Search the whole CRM',
   searchSubmit: 'Search',
   searchFailed: 'The search failed. Try again.',
+  advice: 'Check the spelling, or search for fewer words.',
   newClient: 'Create a client',
   newProject: 'Create a project',
   newTask: 'Create a task',

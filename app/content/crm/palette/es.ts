@@ -25,6 +25,7 @@ export const es: PaletteCopy = {
   searchLabel: 'Buscar en todo el CRM',
   searchSubmit: 'Buscar',
   searchFailed: 'No se pudo buscar. Inténtelo de nuevo.',
+  advice: 'Revise la ortografía o busque con menos palabras.',
   newClient: 'Crear un cliente',
   newProject: 'Crear un proyecto',
   newTask: 'Crear una tarea',

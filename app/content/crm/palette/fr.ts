@@ -25,6 +25,7 @@ export const fr: PaletteCopy = {
   searchLabel: 'Chercher dans tout le CRM',
   searchSubmit: 'Chercher',
   searchFailed: 'La recherche n’a pas abouti. Réessayez.',
+  advice: 'Vérifiez l’orthographe, ou cherchez avec moins de mots.',
   newClient: 'Créer un client',
   newProject: 'Créer un projet',
   newTask: 'Créer une tâche',

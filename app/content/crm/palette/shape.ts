@@ -20,6 +20,8 @@ export interface PaletteCopy {
   searchLabel: string;
   searchSubmit: string;
   searchFailed: string;
+  /** After a search without results. */
+  advice: string;
   newClient: string;
   newProject: string;
   newTask: string;

@@ -27,6 +27,8 @@ export const en: ProjectsCopy = {
   anyMember: 'All owners',
   reset: 'Clear the filters',
   empty: 'No projects found',
+  none: 'No projects yet',
+  noneHint: 'Create a project to follow a client’s work, stage by stage.',
   grip: 'Move {name}',
   gripHelp:
     'Drag a card from one stage to another, or move it with the left and right arrow keys from its handle.',

@@ -27,6 +27,8 @@ export const es: ProjectsCopy = {
   anyMember: 'Todos',
   reset: 'Borrar los filtros',
   empty: 'No se encontró ningún proyecto',
+  none: 'Aún no hay proyectos',
+  noneHint: 'Cree un proyecto para seguir por etapas el trabajo de un cliente.',
   grip: 'Mover {name}',
   gripHelp:
     'Arrastre una tarjeta de una etapa a otra, o muévala con las flechas izquierda y derecha desde su asa.',

@@ -27,6 +27,8 @@ export const fr: ProjectsCopy = {
   anyMember: 'Tous',
   reset: 'Effacer les filtres',
   empty: 'Aucun projet trouvé',
+  none: 'Aucun projet pour le moment',
+  noneHint: 'Créez un projet pour suivre le travail d’un client, étape par étape.',
   grip: 'Déplacer {name}',
   gripHelp:
     'Faites glisser une carte d’une étape à l’autre, ou déplacez-la avec les flèches gauche et droite depuis sa poignée.',

@@ -29,6 +29,9 @@ export interface ProjectsCopy {
   anyMember: string;
   reset: string;
   empty: string;
+  /** Before the first project. */
+  none: string;
+  noneHint: string;
   grip: string;
   gripHelp: string;
   scores: string;

@@ -48,6 +48,8 @@ export const en: TasksCopy = {
   status: 'Status',
   priority: 'Priority',
   empty: 'No tasks here',
+  none: 'No tasks yet',
+  noneHint: 'Write the first one in the field above.',
   playbook: 'Service playbook',
   playbookService: 'Service sold',
   playbookHelp: 'These tasks will be created for the client’s owner:',

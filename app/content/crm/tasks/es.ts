@@ -48,6 +48,8 @@ export const es: TasksCopy = {
   status: 'Estado',
   priority: 'Prioridad',
   empty: 'No hay tareas aquí',
+  none: 'Aún no hay tareas',
+  noneHint: 'Escriba la primera en el campo de arriba.',
   playbook: 'Plan de trabajo de un servicio vendido',
   playbookService: 'Servicio',
   playbookHelp: 'Lo que se creará, para el responsable del cliente:',

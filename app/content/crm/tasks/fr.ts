@@ -48,6 +48,8 @@ export const fr: TasksCopy = {
   status: 'Statut',
   priority: 'Priorité',
   empty: 'Aucune tâche ici',
+  none: 'Aucune tâche pour le moment',
+  noneHint: 'Écrivez la première dans le champ ci-dessus.',
   playbook: 'Plan de travail d’un service vendu',
   playbookService: 'Service',
   playbookHelp: 'Ce qui sera créé, pour le responsable du client :',

@@ -47,6 +47,9 @@ export interface TasksCopy {
   status: string;
   priority: string;
   empty: string;
+  /** Before the first task. */
+  none: string;
+  noneHint: string;
   playbook: string;
   playbookService: string;
   playbookHelp: string;

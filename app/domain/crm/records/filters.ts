@@ -1,5 +1,12 @@
 import { absorbedBy } from './absorbed.ts';
-import { fieldsOf, type Collection, type FieldsOf, type Records, type Task } from './entities.ts';
+import {
+  fieldsOf,
+  type Client,
+  type Collection,
+  type FieldsOf,
+  type Records,
+  type Task,
+} from './entities.ts';
 import type { Day, Field, Fields, ValueOf } from './field.ts';
 import {
   flatFields,
@@ -9,6 +16,7 @@ import {
   type NamesWith,
 } from './flat-fields.ts';
 import { identityKeys, sharesIdentity } from './identity.ts';
+import { labelKey } from './read-field.ts';
 
 type EqualTo<F extends Fields, Names extends string> = {
   [Name in Names]?: Name extends keyof FlatFields<F>
@@ -27,6 +35,7 @@ type FieldFilters<C extends Collection> = EqualTo<
 /** Filters that do not correspond to a single field. */
 export interface MoreFilters {
   clients: {
+    /** In any case, with or without accents. */
     tag?: string;
     /** Minimum current ILA score, of measured clients. */
     scoreFrom?: number;
@@ -87,7 +96,7 @@ type AllRules = { readonly [C in Collection]?: Partial<Rules<C>> } & {
 const rules: AllRules = {
   clients: {
     matches: (client, where) =>
-      (where.tag === undefined || client.tags.includes(where.tag)) &&
+      (where.tag === undefined || hasTag(client, where.tag)) &&
       (where.scoreFrom === undefined || (client.ilaScore.current ?? -1) >= where.scoreFrom) &&
       (where.isUnmeasured === undefined || client.ilaScore.current === null) &&
       (where.identity === undefined || sharesIdentity(client, where.identity)),
@@ -110,6 +119,11 @@ const rules: AllRules = {
 
 function rulesOf<C extends Collection>(collection: C): Partial<Rules<C>> {
   return (rules[collection] as Partial<Rules<C>> | undefined) ?? {};
+}
+
+function hasTag({ tags }: Pick<Client, 'tags'>, wanted: string): boolean {
+  const key = labelKey(wanted);
+  return tags.some((tag) => labelKey(tag) === key);
 }
 
 /** Whether an open task is due before today; never for a task without a due day. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { labelMarks, labelsOfText, textOfLabels } from './labels-text.ts';
+import { completedLabels, labelMarks, labelsOfText, textOfLabels } from './labels-text.ts';
 import { labelsOf } from './read-field.ts';
 
 const { form, file } = labelMarks;
@@ -25,4 +25,13 @@ it.each([form, file])('labels survive a round trip with the separators %j', (mar
       expect(labelsOf(labelsOfText(textOfLabels(labels, marks), marks))).toEqual(labels);
     }),
   );
+});
+
+it.each([
+  ['', ['VIP', 'Été', '"a, b"']],
+  ['vi', ['VIP', 'Été', '"a, b"']],
+  ['vip,  é', ['vip,  Été', 'vip,  "a, b"']],
+  ['ete, "a, b",', ['ete, "a, b",VIP']],
+])('completes %j as %j', (typed, completed) => {
+  expect(completedLabels(typed, ['VIP', 'Été', 'a, b'], form)).toEqual(completed);
 });

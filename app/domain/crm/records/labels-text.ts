@@ -1,3 +1,5 @@
+import { labelKey } from './read-field.ts';
+
 /** Separators of labels in one text: the form's own, and those found in files. */
 export const labelMarks = { form: ',', file: ',;|' } as const;
 
@@ -17,4 +19,13 @@ export function labelsOfText(text: string, marks: Marks): string[] {
   return [...text.matchAll(labels)].map(([whole, quoted]) =>
     quoted === undefined ? whole.trim() : quoted.replaceAll('""', '"'),
   );
+}
+
+/** A text of labels with its last one replaced by each of the tags that it lacks. */
+export function completedLabels(text: string, tags: readonly string[], marks: Marks): string[] {
+  const [begun = ''] = new RegExp(`^.*[${marks}]\\s*`).exec(text) ?? [];
+  const taken = new Set(labelsOfText(begun, marks).map(labelKey));
+  return tags
+    .filter((tag) => !taken.has(labelKey(tag)))
+    .map((tag) => begun + textOfLabels([tag], marks));
 }

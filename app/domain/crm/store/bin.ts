@@ -11,6 +11,9 @@ export interface RemovedRecord {
 
 export interface BinQuery {
   search?: string | undefined;
+  /**
+   * Without it, no journal entries: nobody deletes them, they go when a change is undone.
+   */
   collection?: Collection | undefined;
   /** Cursor: where the previous page ended. */
   after?: string | undefined;

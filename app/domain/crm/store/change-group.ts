@@ -22,6 +22,8 @@ export interface ChangeGroup {
   kind: GroupKind;
   at: Instant;
   by: string;
+  /** Title of its journal entry; empty without one. */
+  title: string;
   /** Number of records added, changed and removed, not counting journal entries. */
   added: number;
   changed: number;

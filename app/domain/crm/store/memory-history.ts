@@ -1,4 +1,4 @@
-import type { Collection, Records } from '../records/entities.ts';
+import type { Collection, JournalEntry, Records } from '../records/entities.ts';
 import { searchTextOf } from '../records/query.ts';
 import { listTerms, matchesList } from '../search/search-terms.ts';
 import { binPageSize, type BinPage, type BinQuery, type RemovedRecord } from './bin.ts';
@@ -32,12 +32,23 @@ export function createMemoryHistory({ write, currentOf, writer }: Settings): Mem
     const reverted = reverts === undefined ? undefined : groups.get(reverts);
     if (reverted) reverted.revertedAt = at;
     if (reverts === id || kind === 'revert') return;
-    const empty = { id, kind, at, by, added: 0, changed: 0, removed: 0, revertedAt: null };
+    const empty = {
+      id,
+      kind,
+      at,
+      by,
+      title: '',
+      added: 0,
+      changed: 0,
+      removed: 0,
+      revertedAt: null,
+    };
     const group = groups.get(id) ?? { ...empty, changes: [] };
     const counts = countsOfChanges(applied);
     group.added += counts.added;
     group.changed += counts.changed;
     group.removed += counts.removed;
+    group.title = entryOf(applied)?.title ?? group.title;
     for (const { in: collection, id: record, before, after } of applied)
       group.changes.push({ in: collection, id: record, before, after });
     groups.set(id, group);
@@ -84,6 +95,12 @@ export function createMemoryHistory({ write, currentOf, writer }: Settings): Mem
   };
 }
 
+/** The journal entry that describes these changes. */
+function entryOf(applied: readonly GroupedChange[]): JournalEntry | undefined {
+  const added = applied.findLast((change) => change.in === 'journal' && !change.before);
+  return added?.after as JournalEntry | undefined;
+}
+
 function binPageOf(
   removed: readonly RemovedRecord[],
   { search, collection, after }: BinQuery,
@@ -91,7 +108,7 @@ function binPageOf(
   const terms = listTerms(search);
   const found = removed.filter(
     (each) =>
-      (collection === undefined || each.collection === collection) &&
+      (collection === undefined ? each.collection !== 'journal' : each.collection === collection) &&
       matchesList(terms, searchTextOf(each.collection, each.record)),
   );
   const start = after === undefined ? 0 : Number(after);

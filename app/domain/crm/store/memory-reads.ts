@@ -4,6 +4,7 @@ import { overviewOf } from '../figures/overview.ts';
 import { nextMeetingAmong } from '../plans/follow-up.ts';
 import { withAbsorbed } from '../records/absorbed.ts';
 import { collections, type Collection } from '../records/entities.ts';
+import { tagsInUse } from '../records/tags-in-use.ts';
 import { isEmptySearch, searchTerms } from '../search/search-terms.ts';
 import { itemOfEntry, itemOfTask, itemsOfClient } from '../timeline/items.ts';
 import { timelinePage, wantedOf, type TimelineItem } from '../timeline/timeline.ts';
@@ -23,7 +24,15 @@ export interface MeetingSource {
 
 export const noMeetings: MeetingSource = { all: () => [], now: Date.now };
 
-type Reads = 'get' | 'list' | 'search' | 'overview' | 'withoutNextStep' | 'figures' | 'timeline';
+type Reads =
+  | 'get'
+  | 'list'
+  | 'search'
+  | 'overview'
+  | 'withoutNextStep'
+  | 'tags'
+  | 'figures'
+  | 'timeline';
 
 /** The read operations of an in-memory store. */
 export function memoryReads(tables: MemoryTables, meetings: MeetingSource): Pick<CrmStore, Reads> {
@@ -52,6 +61,12 @@ export function memoryReads(tables: MemoryTables, meetings: MeetingSource): Pick
         .filter((each) => nextMeetingAmong([each], meetings.now()))
         .map(({ clientId }) => clientId);
       return withoutNextStep(clients.all(), tasks.all(), met, limit);
+    },
+    async tags() {
+      const counts = new Map<string, number>();
+      for (const tag of clients.all().flatMap(({ tags }) => tags))
+        counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      return tagsInUse(counts);
     },
     async figures(query) {
       const every = {

@@ -68,6 +68,7 @@ export function createOptimisticStore(store: CrmStore): CrmStore {
     search: (query) => store.search(query),
     overview: () => store.overview(),
     withoutNextStep: (limit) => store.withoutNextStep(limit),
+    tags: () => store.tags(),
     figures: (query) => store.figures(query),
     timeline: (query) => store.timeline(query),
     groups: () => store.groups(),

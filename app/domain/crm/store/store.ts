@@ -81,6 +81,8 @@ export interface CrmStore {
   overview(): Promise<Overview>;
   /** Active clients and prospects without an open task, least recently changed first. */
   withoutNextStep(limit: number): Promise<readonly Client[]>;
+  /** Tags of clients, most used first: the domain's `tagsInUse`. */
+  tags(): Promise<readonly string[]>;
   /** Figures, computed where the records are stored. */
   figures(query: FiguresQuery): Promise<Figures>;
   /**

@@ -7,12 +7,12 @@ import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { SelectField } from '#app/features/crm/fields/select-field.tsx';
 import { useUnsaved } from '#app/features/crm/frame/use-unsaved.ts';
 import { fill } from '#app/i18n/format.ts';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { pressOnce } from '../frame/double-click.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { choiceLabel, inputTexts, labelOf } from './client-fields.ts';
+import { SuggestedField } from './suggested-field.tsx';
 import { fieldId, useClientForm } from './use-client-form.ts';
 
 /** Adds or edits a client. Possible duplicates are shown before a client is added. */
@@ -164,8 +164,10 @@ function ClientInputField({
       />
     );
   return (
-    <TextField
+    <SuggestedField
       {...common}
+      name={name}
+      id={common.name}
       initial={initial ?? ''}
       error={error && copy.errors[error]}
       {...(field.kind === 'text' && { maxLength: field.most })}

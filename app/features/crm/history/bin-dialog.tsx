@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { collectionTable, collections, type Collection } from '#app/domain/crm/records/entities.ts';
+import {
+  changeableCollections,
+  collectionTable,
+  type Collection,
+} from '#app/domain/crm/records/entities.ts';
 import type { BinItem, BinPage, BinQuery } from '#app/domain/crm/store/bin.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { Modal } from '#app/ui/modal.tsx';
@@ -146,7 +150,7 @@ function BinFilters({
         value={collection}
         options={[
           { value: '' as const, label: copy.any },
-          ...collections.map((value) => ({
+          ...changeableCollections.map((value) => ({
             value,
             label: messages.collections.entities[collectionTable[value].entity],
           })),

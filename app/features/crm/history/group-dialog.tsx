@@ -145,10 +145,12 @@ function useStepText() {
   const {
     messages: { history: copy },
   } = useWorkspace();
-  return ({ kind, ...counts }: ChangeGroup): string => {
+  return ({ kind, title, ...counts }: ChangeGroup): string => {
     const parts = (['added', 'changed', 'removed'] as const)
       .filter((verb) => counts[verb] > 0)
       .map((verb) => plural(language, counts[verb], copy[verb]));
-    return [copy.kinds[kind], parts.join(', ')].filter(Boolean).join(' · ');
+    // An import has an entry for additions, and one for updates.
+    const what = (kind === 'bulk' && title) || copy.kinds[kind];
+    return [what, parts.join(', ')].filter(Boolean).join(' · ');
   };
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Assignee } from '#app/domain/leads/inbox.ts';
 import { plural } from '#app/i18n/plural.ts';
 import { useVisit } from '#app/ui/visit.ts';
-import { useFilters } from '../filters/use-filters.ts';
+import { EmptyList } from '../filters/empty-list.tsx';
+import { useFilters, type Filters } from '../filters/use-filters.ts';
 import { useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { InboxBar, TimeZone } from './inbox-bar.tsx';
 import { useInbox } from './inbox-context.tsx';
@@ -35,7 +36,7 @@ export function MessagesView({ onTeam }: { onTeam: (team: readonly Assignee[]) =
             current ? 'max-lg:hidden' : ''
           }`}
         >
-          <FoundLeads leads={leads} current={current} isNarrowed={filters.isNarrowed} />
+          <FoundLeads leads={leads} current={current} filters={filters} />
           {page?.next !== undefined && (
             <button type="button" className="button my-4" onClick={() => setPages(pages + 1)}>
               {messages.more}
@@ -74,11 +75,11 @@ function useFocusOnReturn(current: string): void {
 function FoundLeads({
   leads: { page, failure, reload },
   current,
-  isNarrowed,
+  filters,
 }: {
   leads: ReturnType<typeof useLeads>;
   current: string;
-  isNarrowed: boolean;
+  filters: Pick<Filters<unknown>, 'isNarrowed' | 'reset'>;
 }) {
   const { language } = useVisit();
   const { messages } = useInbox();
@@ -104,9 +105,12 @@ function FoundLeads({
         </p>
       )}
       {page?.items.length === 0 && (
-        <p className="heading py-12 text-center">
-          {isNarrowed ? messages.emptyFilter : messages.empty}
-        </p>
+        <EmptyList
+          filters={filters}
+          noMatch={messages.emptyFilter}
+          reset={messages.clear}
+          none={messages.empty}
+        />
       )}
       {page && page.items.length > 0 && <LeadList items={page.items} current={current} />}
     </>

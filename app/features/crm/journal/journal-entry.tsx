@@ -57,8 +57,9 @@ export function JournalItem({ entry }: { entry: JournalEntry }) {
             {content}
           </p>
           <p className="flex flex-wrap items-baseline gap-x-3 text-xs wrap-anywhere text-dust">
-            {fill(copy.about, { type: copy.related[relatedTo.type], id: relatedTo.id })}
+            <span>{fill(copy.about, { type: copy.related[relatedTo.type], id: '' }).trim()}</span>
             <RelatedRecord relatedTo={relatedTo} />
+            <span>{relatedTo.id}</span>
           </p>
         </div>
         {basis && <Basis basis={basis} />}

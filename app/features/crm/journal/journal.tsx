@@ -3,6 +3,7 @@ import { systemAuthor } from '#app/domain/crm/plans/planning.ts';
 import type { JournalEntry } from '#app/domain/crm/records/entities.ts';
 import { useVisit } from '#app/ui/visit.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
+import { EmptyList } from '../filters/empty-list.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterChips, FilterDay, FilterSearch, FilterSelect } from '../filters/filter-fields.tsx';
 import { FilterRecord } from '../filters/filter-record.tsx';
@@ -56,9 +57,15 @@ export function Journal() {
         }
       />
       {page?.total === 0 && (
-        <p className="heading py-16 text-center">
-          {filters.isNarrowed ? copy.noMatch : copy.empty}
-        </p>
+        <EmptyList
+          filters={filters}
+          noMatch={copy.noMatch}
+          advice={filters.values.search && messages.palette.advice}
+          reset={copy.reset}
+          none={copy.empty}
+        >
+          <p className="text-dust">{copy.emptyHint}</p>
+        </EmptyList>
       )}
       <ol>
         {page?.items.map((entry) => (

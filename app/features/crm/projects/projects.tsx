@@ -1,12 +1,14 @@
 import { planUpdateProject } from '#app/domain/crm/plans/projects.ts';
 import { fill } from '#app/i18n/format.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
+import { EmptyList } from '../filters/empty-list.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterChips, FilterSearch, FilterSelect } from '../filters/filter-fields.tsx';
 import { FilterRecord } from '../filters/filter-record.tsx';
 import { OwnerSelect } from '../filters/owner-select.tsx';
 import { useFilters } from '../filters/use-filters.ts';
 import { AddButton } from '../frame/add-button.tsx';
+import { May } from '../frame/staff-context.tsx';
 import { newRecord, useWorkspaceQuery } from '../frame/workspace-query.ts';
 import { useWorkspace } from '../frame/workspace.tsx';
 import { OpenedRecord } from '../records/opened-record.tsx';
@@ -69,8 +71,18 @@ export function Projects() {
           </>
         }
       />
-      {page && page.total === 0 && filters.isNarrowed ? (
-        <p className="heading py-16 text-center">{copy.empty}</p>
+      {page?.total === 0 ? (
+        <EmptyList
+          filters={filters}
+          noMatch={copy.empty}
+          advice={filters.values.search && messages.palette.advice}
+          reset={copy.reset}
+          none={copy.none}
+        >
+          <May action="edit">
+            <p className="text-dust">{copy.noneHint}</p>
+          </May>
+        </EmptyList>
       ) : (
         <View {...view} />
       )}

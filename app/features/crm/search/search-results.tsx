@@ -58,6 +58,7 @@ export function SearchResults() {
             : messages.frame.loading
           : ''}
       </p>
+      {isCurrent && count === 0 && <p className="mt-3">{copy.advice}</p>}
       {error !== null && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3">
           <p>{copy.searchFailed}</p>

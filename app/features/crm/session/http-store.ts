@@ -79,6 +79,7 @@ export function createHttpStore({ fetchFn, events = pageEvents }: Settings = {})
     overview: async () => done(await api('GET /api/overview')),
     withoutNextStep: async (limit) =>
       done(await api('GET /api/clients-without-next-step', { query: { limit } })).items,
+    tags: async () => done(await api('GET /api/tags')).items,
     figures: async (query) => done(await api('GET /api/figures', { query })),
     async timeline({ clientId, kinds, ...query }) {
       const asked = await api('GET /api/crm/clients/:id/timeline', {

@@ -71,6 +71,7 @@ export function createWatchedStore(store: CrmStore): WatchedStore {
     search: (query) => watched(store.search(query)),
     overview: () => watched(store.overview()),
     withoutNextStep: (limit) => watched(store.withoutNextStep(limit)),
+    tags: () => watched(store.tags()),
     figures: (query) => watched(store.figures(query)),
     timeline: (query) => watched(store.timeline(query)),
     async apply(changes, group) {

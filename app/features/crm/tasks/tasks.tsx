@@ -4,6 +4,7 @@ import type { Page } from '#app/domain/crm/store/store.ts';
 import type { ExportProps } from '../export/export-buttons.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { Chips } from '../fields/chips.tsx';
+import { EmptyList } from '../filters/empty-list.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { FilterChips, FilterSearch, FilterSelect } from '../filters/filter-fields.tsx';
 import { FilterRecord } from '../filters/filter-record.tsx';
@@ -64,7 +65,19 @@ export function Tasks() {
           owner={owner || me || team[0]}
         />
       </May>
-      {page?.total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
+      {page?.total === 0 && (
+        <EmptyList
+          filters={filters}
+          noMatch={copy.empty}
+          advice={filters.values.search && messages.palette.advice}
+          reset={copy.reset}
+          none={copy.none}
+        >
+          <May action="edit">
+            <p className="text-dust">{copy.noneHint}</p>
+          </May>
+        </EmptyList>
+      )}
       <ul>
         {page?.items.map((each) => (
           <li key={each.id}>

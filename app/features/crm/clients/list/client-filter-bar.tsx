@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '#app/domain/crm/store/store.ts';
 import { SearchField } from '../../fields/search-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
+import { TagSuggestions } from '../../fields/tag-suggestions.tsx';
 import { FilterBar } from '../../filters/filter-bar.tsx';
 import { FilterChips } from '../../filters/filter-fields.tsx';
 import { OwnerSelect } from '../../filters/owner-select.tsx';
@@ -92,6 +93,9 @@ function SortFields() {
   );
 }
 
+const tagList = `${clientFilters.tag.id}-list`;
+
+/** A tag; choosing a suggestion applies it at once. */
 function TagField() {
   const {
     messages: { clientList },
@@ -103,18 +107,24 @@ function TagField() {
       <label htmlFor={clientFilters.tag.id} className="small">
         {clientList.tag}
       </label>
-      <input
-        key={tag}
-        id={clientFilters.tag.id}
-        className="input"
-        maxLength={100}
-        autoComplete="off"
-        defaultValue={tag}
-        onBlur={({ currentTarget }) => setTag(currentTarget.value)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') setTag(currentTarget.value);
-        }}
-      />
+      <TagSuggestions id={tagList} suggest={(_typed, tags) => tags}>
+        <input
+          key={tag}
+          id={clientFilters.tag.id}
+          list={tagList}
+          className="input"
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={tag}
+          onBlur={({ currentTarget }) => setTag(currentTarget.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') setTag(currentTarget.value);
+          }}
+          onInput={({ nativeEvent, currentTarget }) => {
+            if (nativeEvent.inputType === 'insertReplacementText') setTag(currentTarget.value);
+          }}
+        />
+      </TagSuggestions>
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Client } from '#app/domain/crm/records/entities.ts';
 import type { ListQuery } from '#app/domain/crm/store/paged-list.ts';
+import { EmptyList } from '../../filters/empty-list.tsx';
+import { May } from '../../frame/staff-context.tsx';
+import { newRecord, useWorkspaceQuery } from '../../frame/workspace-query.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
+import { ImportButton } from '../../import/import-button.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import type { OnMerge } from './bulk/use-bulk.ts';
 import type { CardAction } from './client-card.tsx';
@@ -16,6 +20,7 @@ import {
   toggledTogether,
   type Selection,
 } from './selection.ts';
+import { useClientQuery } from './use-client-query.ts';
 import { useMaySelect } from './use-may-select.ts';
 
 /** The list and its selection; another query clears the selection. */
@@ -30,9 +35,6 @@ export function FoundClients({
   onAction: (action: CardAction, client: Client) => void;
   onMerge: OnMerge;
 }) {
-  const {
-    messages: { clients: copy },
-  } = useWorkspace();
   const list = usePagedClients(query);
   const { selection, select } = useSelection(JSON.stringify([query.search, query.where]));
   const { onShown, shownIds } = useShownClients(list);
@@ -60,7 +62,7 @@ export function FoundClients({
           onMerge={onMerge}
         />
       )}
-      {total === 0 && <p className="heading py-16 text-center">{copy.empty}</p>}
+      {total === 0 && <NoClients search={query.search} />}
       {total === 0 || total === null ? (
         <FirstRequest list={list} />
       ) : (
@@ -77,6 +79,39 @@ export function FoundClients({
         </div>
       )}
     </>
+  );
+}
+
+function NoClients({ search }: { search: string | undefined }) {
+  const {
+    messages: { clients: copy, clientList, palette },
+  } = useWorkspace();
+  const { filters } = useClientQuery();
+  const { openRecord } = useWorkspaceQuery();
+  // A search being typed is not in the address yet.
+  const isNarrowed = Boolean(search) || filters.isNarrowed;
+  return (
+    <EmptyList
+      filters={{ isNarrowed, reset: filters.reset }}
+      noMatch={copy.empty}
+      advice={search && palette.advice}
+      reset={clientList.reset}
+      none={copy.empty}
+    >
+      <May action="edit">
+        <p className="text-dust">{copy.noneHint}</p>
+        <div className="flex flex-wrap justify-center gap-2">
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => openRecord(newRecord)}
+          >
+            {copy.add}
+          </button>
+          <ImportButton />
+        </div>
+      </May>
+    </EmptyList>
   );
 }
 

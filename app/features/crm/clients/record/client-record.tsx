@@ -14,6 +14,7 @@ import { SiteAudits } from '../../site-audit/client-audits.tsx';
 import { MeasureButtons } from '../measures/measure-buttons.tsx';
 import { Measures } from '../measures/measures.tsx';
 import { OwnerMenu } from '../owner-menu.tsx';
+import { originText } from '../score-origin.ts';
 import { Score } from '../score.tsx';
 import { StatusMenu } from '../status-menu.tsx';
 import { ContactPeople } from './contact-people.tsx';
@@ -118,14 +119,17 @@ function MergeTarget({
 /** Status, owner, score and next step. */
 function RecordHead({ client, onEdit }: { client: Client; onEdit: () => void }) {
   const {
-    messages: { clientList },
+    messages: { clientList, timeline },
   } = useWorkspace();
+  const measured = client.ilaScore.history.at(-1);
+  const origin = measured && originText(measured, timeline);
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <StatusMenu client={client} />
         <OwnerMenu client={client} />
         <Score score={client.ilaScore} />
+        {origin && <p className="text-xs text-dust">{origin}</p>}
       </div>
       <div className="flex flex-wrap gap-1.5">
         <Measures client={client}>

@@ -7,13 +7,13 @@ import type { Fields } from '#app/domain/crm/records/field.ts';
 import type { FlatField } from '#app/domain/crm/records/flat-fields.ts';
 import type { FieldError } from '#app/domain/crm/records/read-field.ts';
 import { fill } from '#app/i18n/format.ts';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useVisit } from '#app/ui/visit.ts';
 import { textsOf } from '../../fields/form-text.ts';
 import { useMutation } from '../../frame/use-mutation.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { inputTexts, labelOf, readInputs } from '../client-fields.ts';
+import { SuggestedField } from '../suggested-field.tsx';
 
 /** A field that is edited in place: Enter saves, Escape restores the saved value. */
 export function InlineField({
@@ -94,8 +94,9 @@ function FieldForm(props: FieldFormProps) {
       ref={focusFirst}
     >
       <div className="min-w-0 grow">
-        <TextField
-          name={id}
+        <SuggestedField
+          name={props.flat.name}
+          id={id}
           label={label}
           initial={before}
           error={error && messages.form.errors[error]}

@@ -5,6 +5,7 @@ import { clientStatuses } from '#app/domain/crm/records/client-statuses.ts';
 import { fill } from '#app/i18n/format.ts';
 import { textsOf } from '../../../fields/form-text.ts';
 import { SubmitButton } from '../../../fields/submit-button.tsx';
+import { TagSuggestions } from '../../../fields/tag-suggestions.tsx';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import type { Bulk } from './use-bulk.ts';
 
@@ -85,16 +86,19 @@ export function TagForm({
       <label htmlFor="crm-bulk-tag" className="small">
         {copy.tagLabel}
       </label>
-      <input
-        id="crm-bulk-tag"
-        name="crm-bulk-tag"
-        className="input"
-        value={typed}
-        onChange={(event) => onType(event.currentTarget.value)}
-        maxLength={100}
-        autoComplete="off"
-        required
-      />
+      <TagSuggestions id="crm-bulk-tag-list">
+        <input
+          id="crm-bulk-tag"
+          list="crm-bulk-tag-list"
+          name="crm-bulk-tag"
+          className="input"
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+          maxLength={100}
+          autoComplete="off"
+          required
+        />
+      </TagSuggestions>
       <div className="flex flex-wrap gap-2">
         <SubmitButton isBusy={isBusy}>{copy.addTag}</SubmitButton>
         <button

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TimelineCopy } from '#app/content/crm/timeline/shape.ts';
 import { clientFields } from '#app/domain/crm/records/clients.ts';
 import type { Client } from '#app/domain/crm/records/entities.ts';
-import type { ScoreOrigin } from '#app/domain/crm/records/score-methods.ts';
 import type { FieldChange, TimelineItem, TimelineKind } from '#app/domain/crm/timeline/timeline.ts';
 import { fill, formatDate, formatNumber } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -12,6 +10,7 @@ import { MeetingLink } from '../../../agenda/meeting-link.tsx';
 import { useWorkspace } from '../../../frame/workspace.tsx';
 import { RecordLink } from '../../../records/record-link.tsx';
 import { contactText, labelOf, textOfField } from '../../client-fields.ts';
+import { originText } from '../../score-origin.ts';
 import { LeadItemResults } from './lead-item.tsx';
 
 const icons = {
@@ -120,13 +119,6 @@ function scoreText(
   return before === null
     ? fill(copy.score, { score: text })
     : fill(copy.scoreChange, { before: formatNumber(language, before), score: text });
-}
-
-/** Where a score comes from: « Évaluation ILA, estimation d’après les réponses (méthode 1) ». */
-function originText({ method, version }: ScoreOrigin, copy: TimelineCopy): string {
-  if (!method) return '';
-  const name = copy.methods[method];
-  return version ? fill(copy.origin, { name, version }) : name;
 }
 
 function Changes({ item: { isCreation, fields } }: { item: TimelineItem<'change'> }) {

@@ -32,7 +32,7 @@ export function ProjectCard({ project, view }: { project: Project; view: Project
         <span className="min-w-0 truncate">{assignedTeamMember}</span>
       </p>
       <div className="flex items-center gap-x-2 text-xs text-dust has-[[open]]:flex-wrap">
-        <p className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
           <abbr title={copy.average} className="tabular font-semibold text-lumen no-underline">
             {averageScore(project)}
           </abbr>

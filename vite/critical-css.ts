@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import postcss from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { noticeId, noticePath } from '../app/domain/consent/notice.ts';
 import type { AppBuild, SiteBuild } from '../server/app-build.ts';
@@ -26,7 +26,10 @@ export async function criticalCss(buildDirectory: string): Promise<void> {
     routes: await routeCss(css, build, client),
     pages: await pageCss(css, build, classesAt),
     // The same classes in every language.
-    notice: within(`#${noticeId}`, selectCss(css, await classesAt(`${noticePath}fr`))),
+    notice:
+      within(`#${noticeId}`, selectCss(css, await classesAt(`${noticePath}fr`))) +
+      // The notice draws them in (app/inline/banner-height.ts).
+      rulesOf('.float-button', css),
   };
   await writeFile(join(buildDirectory, 'critical-css.json'), JSON.stringify(critical));
   await writeFile(join(assets, sheet), withoutFonts(css));
@@ -100,6 +103,17 @@ function withoutFonts(css: string): string {
     font.remove();
   });
   return sheet.toString();
+}
+
+/** The rules of a selector, nested ones included, in their cascade layer. */
+function rulesOf(selector: string, css: string): string {
+  const found: string[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    if (rule.selector !== selector || rule.parent?.type !== 'atrule') return;
+    const { name, params } = rule.parent as AtRule;
+    found.push(`@${name} ${params}{${rule.toString()}}`);
+  });
+  return found.join('');
 }
 
 /** Styles only for the element's content, which inherits tokens, fonts and properties from the page. */

@@ -21,6 +21,11 @@ it('each language has its own word for a suite', () => {
   ]);
 });
 
+it('a number to call stays on one line', () => {
+  const called = { ...place, channel: 'phone', phone: '514 555-0199', office: '' } as const;
+  expect(bookingPlace('en', called)).toBe('We’ll call you at 514\u00a0555-0199');
+});
+
 it('an address set by the agency is used unchanged', () => {
   const office = '12, rue du Méridien, Québec';
   expect(bookingPlace('en', { ...place, office })).toBe(office);

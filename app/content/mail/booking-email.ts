@@ -17,7 +17,11 @@ export function bookingPlace(
   { channel, phone, videoUrl, office }: Pick<Values, 'channel' | 'phone' | 'videoUrl' | 'office'>,
 ): string {
   if (channel === 'office') return office || headOfficeIn(language);
-  return fill(contentOf(language).bookings.places[channel], { phone, url: videoUrl ?? '' });
+  return fill(contentOf(language).bookings.places[channel], {
+    // A number stays on one line.
+    phone: phone.replaceAll(' ', '\u00a0'),
+    url: videoUrl ?? '',
+  });
 }
 
 function headOfficeIn(language: Language): string {

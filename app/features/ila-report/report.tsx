@@ -53,15 +53,17 @@ export function Report({
         <p className="lead mt-3">{view.mends.length > 0 ? report.mends.lead : report.mends.none}</p>
         {view.mends.length > 0 && <MendList mends={view.mends} idPrefix={anchors} />}
       </section>
-      <section className="mt-16">
-        <h2 className="title">{report.findings.title}</h2>
-        <FindingGroups
-          groups={view.areas}
-          idPrefix={anchors}
-          copy={report.findings}
-          countOf={(count) => plural(language, count, report.findings.count)}
-        />
-      </section>
+      {view.areas.some(({ findings }) => findings.length > 0) && (
+        <section className="mt-16">
+          <h2 className="title">{report.findings.title}</h2>
+          <FindingGroups
+            groups={view.areas}
+            idPrefix={anchors}
+            copy={report.findings}
+            countOf={(count) => plural(language, count, report.findings.count)}
+          />
+        </section>
+      )}
       <section className="mt-16">
         <CheckedLists
           good={view.areas}

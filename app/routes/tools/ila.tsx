@@ -101,7 +101,7 @@ export default function IlaPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy}>
+      <ToolStage breadcrumbs={<Breadcrumbs current={name} />} copy={copy} isCentred>
         <AuditStart copy={audit} guide={guide} site={site} refused={actionData} />
         <IlaWizard copy={copy} link={link} />
       </ToolStage>

@@ -343,6 +343,27 @@ test('the journal is filtered by author, client and day', async ({ page }) => {
 });
 
 test(
+  'controls of a project card stay inside it in narrow columns',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await signIn(page, '?onglet=projets');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    const outside = await page.getByRole('article').evaluateAll((cards) =>
+      cards.flatMap((one) => {
+        // A button's target may end in the card's padding.
+        const { right = 0 } = one.parentElement?.getBoundingClientRect() ?? {};
+        const controls = [...one.querySelectorAll('a, button, summary')];
+        return controls
+          .filter((control) => control.getBoundingClientRect().right > right)
+          .map((control) => control.outerHTML.slice(0, 100));
+      }),
+    );
+    expect(outside).toEqual([]);
+  },
+);
+
+test(
   'a project dialog and the project list are accessible in three contrasts and fit a phone',
   { tag: '@long' },
   async ({ page }) => {

@@ -300,6 +300,20 @@ test('floating buttons stay round above the banner where the page’s margins ha
   }
 });
 
+test('on a phone, the notice draws the floating buttons in before the page’s styles are loaded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Without an answer: the notice is shown before a visitor's first touch, which loads the sheet.
+  await page.route(/\/assets\/app-[^/]*\.css$/, () => undefined);
+  await page.goto('/fr');
+  await expect(bannerOf(page).banner).toBeVisible();
+  for (const widget of ['accessibility', 'chat']) {
+    const button = page.locator(`.float-button[data-widget="${widget}"]`);
+    await expect.poll(async () => Math.round((await button.boundingBox())?.width ?? 0)).toBe(24);
+  }
+});
+
 test('floating buttons stay above the banner, and it never covers the focus', async ({ page }) => {
   const { banner, acceptAll } = bannerOf(page);
   await page.setViewportSize({ width: 390, height: 844 });

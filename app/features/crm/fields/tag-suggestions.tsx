@@ -3,7 +3,7 @@ import { completedLabels, labelMarks } from '#app/domain/crm/records/labels-text
 import { useStoreRead } from '../records/use-records.ts';
 
 /** Suggestions for a field of several tags. */
-export const completedTags = (typed: string, tags: readonly string[]): readonly string[] =>
+const completedTags = (typed: string, tags: readonly string[]): readonly string[] =>
   completedLabels(typed, tags, labelMarks.form);
 
 /**

@@ -60,7 +60,7 @@ function Entry({ item, onRead }: { item: NotificationItem; onRead: () => void })
   );
   return (
     <li
-      className="flex items-start border-b border-line"
+      className="flex items-start border-b border-line last:border-b-0"
       data-unread={item.isRead ? undefined : ''}
     >
       {item.title === null || !user ? (

@@ -68,10 +68,12 @@ function LiveBell({ events }: { events: LiveEvents }) {
         </p>
       )}
       {page && <NotificationList page={page} onRead={readOne} onMore={showMore} />}
-      <Link to="?compte=1#notifications" className="menu-item border-t border-line">
-        <Icon name="settings" className="icon size-5" />
-        {copy.choose}
-      </Link>
+      <div className="border-t border-line">
+        <Link to="?compte=1#notifications" className="menu-item">
+          <Icon name="settings" className="icon size-5" />
+          {copy.choose}
+        </Link>
+      </div>
     </Bell>
   );
 }

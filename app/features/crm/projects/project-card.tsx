@@ -32,15 +32,15 @@ export function ProjectCard({ project, view }: { project: Project; view: Project
         <span className="min-w-0 truncate">{assignedTeamMember}</span>
       </p>
       <div className="flex items-center gap-x-2 text-xs text-dust has-[[open]]:flex-wrap">
-        <abbr title={copy.average} className="tabular font-semibold text-lumen no-underline">
-          {averageScore(project)}
-        </abbr>
-        <span className="whitespace-nowrap">
-          {due ? formatDate(language, `${due}T12:00`) : taskMessages.noDue}
-        </span>
-        <span className="whitespace-nowrap">
-          <TasksLink project={project} view={view} />
-        </span>
+        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+          <abbr title={copy.average} className="tabular font-semibold text-lumen no-underline">
+            {averageScore(project)}
+          </abbr>
+          <span>{due ? formatDate(language, `${due}T12:00`) : taskMessages.noDue}</span>
+          <span className="whitespace-nowrap">
+            <TasksLink project={project} view={view} />
+          </span>
+        </p>
         <Details project={project} view={view} />
         <AdvanceButton project={project} move={view.move} />
       </div>

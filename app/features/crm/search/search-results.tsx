@@ -25,13 +25,13 @@ export function SearchResults() {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <section
-      className="workspace-panel max-w-[75rem] pt-6"
+      className="workspace-panel max-w-[75rem] pt-2"
       aria-busy={!isCurrent && error === null}
     >
-      <h2 className="title wrap-anywhere">{fill(copy.resultsFor, { text })}</h2>
+      <h2 className="heading wrap-anywhere">{fill(copy.resultsFor, { text })}</h2>
       <form
         role="search"
-        className="mt-4 flex max-w-[36rem] gap-2"
+        className="mt-2 flex max-w-[36rem] gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get(searchParameter);
@@ -81,7 +81,7 @@ function FoundRecords({ group: { in: place, hits, hasMore } }: { group: FoundGro
   const heading = `found-${place}`;
   return (
     <section aria-labelledby={heading} className="mt-6">
-      <h3 id={heading} className="heading">
+      <h3 id={heading} className="font-semibold">
         {copy.groups[place]}
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">

@@ -6,6 +6,7 @@ import { useVisit } from '#app/ui/visit.ts';
 import { useWorkspaceQuery } from '../../frame/workspace-query.ts';
 import { useWorkspace } from '../../frame/workspace.tsx';
 import { ClientCard, type CardAction } from './client-card.tsx';
+import { ListHead } from './list-head.tsx';
 import { useRequestedRange, type PagedClients } from './paged-clients.ts';
 import { isSelected, type Selection } from './selection.ts';
 
@@ -17,6 +18,7 @@ export interface ListProps {
   onAction: (action: CardAction, client: Client) => void;
   /** Receives the range of visible clients. */
   onShown: (first: number, last: number) => void;
+  onSelectShown: () => void;
 }
 
 /** Browsers limit elements to about 17 million pixels; this many lines stay below that on any screen. */
@@ -31,7 +33,8 @@ const usualHeight = 41;
 const Card = memo(ClientCard);
 
 /** The clients as virtualized lines. */
-export function ClientCards({ list, total, selection, onSelect, onAction, onShown }: ListProps) {
+export function ClientCards(props: ListProps) {
+  const { list, total, selection, onSelect, onAction, onShown, onSelectShown } = props;
   const { language } = useVisit();
   const { messages } = useWorkspace();
   const scroller = useRef<HTMLDivElement>(null);
@@ -56,35 +59,38 @@ export function ClientCards({ list, total, selection, onSelect, onAction, onShow
   useEffect(() => onShown(startIndex, endIndex), [onShown, startIndex, endIndex]);
 
   return (
-    <div ref={scroller} className={count > mostInPage ? 'max-h-[80dvh] overflow-y-auto' : ''}>
-      <div role="list" className="relative" style={{ height: `${virtualizer.getTotalSize()}px` }}>
-        {shown.map(({ index, key, start }, place) => (
-          <div
-            // Pages read before and after a change may contain the same client twice.
-            key={shown.findIndex((other) => other.key === key) === place ? key : index}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            role="presentation"
-            className="absolute inset-x-0 top-0"
-            style={{ transform: `translateY(${start}px)` }}
-          >
-            <CardItem
-              client={at(index)}
-              place={index}
-              total={total}
-              selection={selection}
-              onSelect={onSelect}
-              onAction={onAction}
-            />
-          </div>
-        ))}
+    <>
+      <ListHead onSelectShown={onSelectShown} />
+      <div ref={scroller} className={count > mostInPage ? 'max-h-[80dvh] overflow-y-auto' : ''}>
+        <div role="list" className="relative" style={{ height: `${virtualizer.getTotalSize()}px` }}>
+          {shown.map(({ index, key, start }, place) => (
+            <div
+              // Pages read before and after a change may contain the same client twice.
+              key={shown.findIndex((other) => other.key === key) === place ? key : index}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              role="presentation"
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <CardItem
+                client={at(index)}
+                place={index}
+                total={total}
+                selection={selection}
+                onSelect={onSelect}
+                onAction={onAction}
+              />
+            </div>
+          ))}
+        </div>
+        {total > count && (
+          <p className="p-5 text-dust">
+            {fill(messages.clientList.cardsEnd, { count: formatNumber(language, count) })}
+          </p>
+        )}
       </div>
-      {total > count && (
-        <p className="p-5 text-dust">
-          {fill(messages.clientList.cardsEnd, { count: formatNumber(language, count) })}
-        </p>
-      )}
-    </div>
+    </>
   );
 }
 

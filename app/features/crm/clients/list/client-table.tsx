@@ -24,7 +24,8 @@ import { useMaySelect } from './use-may-select.ts';
 const usualHeight = 40;
 
 /** The clients as a virtualized table. It is one tab stop; arrow keys move between cells. */
-export function ClientTable({ list, total, selection, onSelect, onAction, onShown }: ListProps) {
+export function ClientTable(props: ListProps) {
+  const { list, total, selection, onSelect, onAction, onShown, onSelectShown } = props;
   const {
     messages: { clients: copy, clientList },
   } = useWorkspace();
@@ -52,9 +53,16 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
 
   return (
     <>
-      <p id={helpId} className="mt-2 text-xs text-dust max-lg:sr-only">
-        {clientList.keysHelp}
-      </p>
+      <div className="flex items-center gap-4 text-xs text-dust">
+        {maySelect && (
+          <button type="button" className="text-link min-h-control" onClick={onSelectShown}>
+            {clientList.selectShown}
+          </button>
+        )}
+        <p id={helpId} className="py-2 max-lg:sr-only">
+          {clientList.keysHelp}
+        </p>
+      </div>
       <div ref={sample} aria-hidden="true" className={`invisible absolute ${rowHeight}`} />
       <div
         ref={scroller}
@@ -65,7 +73,7 @@ export function ClientTable({ list, total, selection, onSelect, onAction, onShow
         aria-rowcount={total + 1}
         aria-colcount={columns.length}
         aria-multiselectable={maySelect}
-        className="mt-2 max-h-[80dvh] overflow-y-auto border border-line"
+        className="max-h-[80dvh] overflow-y-auto border border-line"
         onScrollCapture={(event) => requestAhead(event, list, { height, total })}
         onKeyDown={(event) =>
           grid.move(event, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }))

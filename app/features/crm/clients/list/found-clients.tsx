@@ -11,7 +11,6 @@ import type { OnMerge } from './bulk/use-bulk.ts';
 import type { CardAction } from './client-card.tsx';
 import { ClientCards } from './client-cards.tsx';
 import { ClientTable } from './client-table.tsx';
-import { ListHead } from './list-head.tsx';
 import { useRequestedRange, usePagedClients, type PagedClients } from './paged-clients.ts';
 import {
   allSelected,
@@ -67,7 +66,6 @@ export function FoundClients({
         <FirstRequest list={list} />
       ) : (
         <div className="client-list">
-          <ListHead onSelectShown={selectShown} isAlone={isTable} />
           <Shown
             list={list}
             total={total}
@@ -75,6 +73,7 @@ export function FoundClients({
             onSelect={onSelect}
             onAction={onAction}
             onShown={onShown}
+            onSelectShown={selectShown}
           />
         </div>
       )}

@@ -15,18 +15,10 @@ const sortable: Partial<Record<ListColumn, ClientSort>> = {
 };
 
 /** The column names, and the button that selects the visible clients. */
-export function ListHead({
-  onSelectShown,
-  isAlone,
-}: {
-  onSelectShown: () => void;
-  /** Whether the column names are shown elsewhere. */
-  isAlone: boolean;
-}) {
+export function ListHead({ onSelectShown }: { onSelectShown: () => void }) {
   const { messages } = useWorkspace();
   const { clients: copy, clientList, record } = messages;
   const maySelect = useMaySelect();
-  if (isAlone && !maySelect) return null;
   const names: readonly (readonly [ListColumn, string])[] = [
     ['initial', ''],
     ['name', copy.sorts.name],
@@ -54,7 +46,7 @@ export function ListHead({
       ) : (
         <span data-column="select" />
       )}
-      {(isAlone ? [] : names).map(([column, name]) => (
+      {names.map(([column, name]) => (
         <div
           key={column}
           data-column={column}

@@ -13,7 +13,7 @@ export const fr: JournalCopy = {
   },
   ai: 'IA',
   empty: 'Journal vide',
-  emptyHint: 'Il se remplit au fil du travail : clients ajoutés, scores calculés, exports.',
+  emptyHint: 'Il se remplit au fil du travail : clients ajoutés, scores calculés, exports.',
   noMatch: 'Journal vide pour ces filtres',
   by: 'par {name}',
   about: 'Concerne : {type} {id}',

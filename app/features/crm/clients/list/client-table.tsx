@@ -18,6 +18,7 @@ import { columns } from './row-cells.tsx';
 import { rowsAfter, slotsFor, type Slots } from './row-slots.ts';
 import { isSelected } from './selection.ts';
 import { useActiveCell } from './use-active-cell.ts';
+import { useHeight } from './use-height.ts';
 import { useMaySelect } from './use-may-select.ts';
 
 /** Height of a row at the browser's default font size, in pixels. */
@@ -181,24 +182,4 @@ function useSlots(rows: readonly number[], focused: number, at: ListProps['list'
     setDrawn({ slots: next, at });
     return next;
   }
-}
-
-/**
- * The height of an element in pixels, kept up to date: it changes with the visitor's text size.
- *
- * @param expected height before layout
- * @returns the height, and the element's ref
- */
-function useHeight(expected: number) {
-  const [height, setHeight] = useState(expected);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      // A hidden element has no height: keep the last one.
-      if (entry && entry.contentRect.height > 0) setHeight(entry.contentRect.height);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [height, ref] as const;
 }

@@ -11,11 +11,11 @@ export function EstimateNote({
 }) {
   const { address } = useVisit();
   return (
-    <p className={`small flex flex-wrap items-center gap-x-2 text-dust ${className}`}>
-      {copy.text}
+    <div className={`small flex flex-wrap items-center gap-x-2 text-dust ${className}`}>
+      <p>{copy.text}</p>
       <Link to={address('/ila')} className="text-link">
         {copy.link}
       </Link>
-    </p>
+    </div>
   );
 }

@@ -1,10 +1,13 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parseAddress, prefixes, withPrefix, type Prefix } from '#app/i18n/address.ts';
 import { moved, paths } from '#app/i18n/paths.ts';
-import { launched } from '../support/sites.ts';
+import { withTag } from '../support/sites.ts';
 import { unknownPath } from '../support/unknown-path.ts';
 
 const knownPaths = [...Object.values(paths).flat(), ...Object.keys(moved), unknownPath];
+
+/** A site that compresses fast: every page is requested once. */
+const site = withTag;
 
 /** Concurrent requests. */
 const breadth = 8;
@@ -19,7 +22,7 @@ interface Answer {
 function linksIn(html: string, address: URL): URL[] {
   return [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)]
     .map(([, link = '']) => new URL(link.replaceAll('&amp;', '&'), address))
-    .filter(({ origin }) => origin === launched);
+    .filter(({ origin }) => origin === site);
 }
 
 async function ask(request: APIRequestContext, address: URL): Promise<Answer> {
@@ -38,7 +41,7 @@ async function ask(request: APIRequestContext, address: URL): Promise<Answer> {
  * thousands of addresses of one screen.
  */
 function isFurtherTurn(address: string, { pathname, search }: URL): boolean {
-  const { pathname: from, search: turned } = new URL(address, launched);
+  const { pathname: from, search: turned } = new URL(address, site);
   return from === pathname && turned !== '' && search !== '';
 }
 
@@ -53,7 +56,7 @@ async function crawl(
     const found = new Set<string>();
     for (let at = 0; at < waiting.length; at += breadth) {
       const wave = waiting.slice(at, at + breadth).map(async (address) => {
-        const answer = await ask(request, new URL(address, launched));
+        const answer = await ask(request, new URL(address, site));
         answers.set(address, answer);
         for (const link of answer.links)
           if (isCrawled(link) && !isFurtherTurn(address, link))

@@ -263,6 +263,9 @@ describe('hostile HTML', () => {
       'telephones of blanks',
       `514 555-0142${`<script type="application/ld+json">{"@type":"LocalBusiness","telephone":"${' '.repeat(99_000)}1"}</script>`.repeat(9)}`,
     ],
+    ['a name of marks', `<a href="/a" aria-label="${'…'.repeat(90_000)}x">y</a>`],
+    ['a call to commas', `<a href="tel:${','.repeat(90_000)}%0A,">y</a>`],
+    ['links to a map of no country', `<a href="//x/${'google.w'.repeat(12_000)}">y</a>`.repeat(20)],
     ['a resource with a name of hyphens', `<img src="/s${'-'.repeat(200_000)}">`],
     [
       'countries in countries',

@@ -146,7 +146,7 @@ function phonesInLetters(text: string): PhoneFound[] {
 }
 
 /** The digits of a `tel:` address, without post-dial digits. */
-const dialled = (href: string) => decoded(href.slice(4)).replace(/[,;pw].*$/i, '');
+const dialled = (href: string) => decoded(href.slice(4)).replace(/[,;pw].*$/is, '');
 
 /** Maximum characters searched for numbers: the beginning and end of a long page, where contact details are. */
 const mostSearched = { start: 20_000, end: 10_000 } as const;

@@ -75,7 +75,7 @@ function differing<Fault extends string>(
 }
 
 const mapAddress =
-  /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page|openstreetmap\.org|maps\.apple\.com|bing\.com\/maps|waze\.com|mappy\.com|\/google-map\.html|viamichelin|here\.com|mapbox\.com|citymapper\.com|^(?:geo|maps):)/i;
+  /(?:google\.[a-z.]{2,20}\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page|openstreetmap\.org|maps\.apple\.com|bing\.com\/maps|waze\.com|mappy\.com|\/google-map\.html|viamichelin|here\.com|mapbox\.com|citymapper\.com|^(?:geo|maps):)/i;
 
 /** Link names for directions, and alternative texts of map images, in three languages. */
 const directionsName =

@@ -76,9 +76,12 @@ const vague = new Set(
   ).split('|'),
 );
 
+/** Marks after a name. A run of them is tried once: from each of its marks, it would take quadratic time. */
+const finalMarks = /(?<![.…»>→!\s])[.…»>→!\s]+$/u;
+
 export function linkTextFaults(page: HtmlPage): Proof<'vague' | 'nameless'>[] {
   return page.html.links.flatMap((link) => {
-    const name = link.name.toLowerCase().replace(/[.…»>→!\s]+$/u, '');
+    const name = link.name.toLowerCase().replace(finalMarks, '');
     if (!leadsSomewhere(link) || link.isHidden || link.isNamedElsewhere) return [];
     if (name !== '' && !vague.has(name)) return [];
     return [fault(name === '' ? 'nameless' : 'vague', at(page, link, link.name, link.href))];

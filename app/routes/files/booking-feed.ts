@@ -15,7 +15,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     'Cache-Control': 'private, no-cache',
     'X-Robots-Tag': 'noindex',
   };
-  const known = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
+  const asked = request.headers.get('If-None-Match') ?? '';
+  const known = asked.split(',').map((tag) => tag.trim());
   if (known.includes(feed.etag)) return new Response(null, { status: 304, headers });
   return new Response(feed.write(), {
     headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' },

@@ -40,8 +40,8 @@ function serve(origin: string, env: Record<string, string> = {}) {
 export default defineConfig({
   testDir: 'test/journeys',
   fullyParallel: true,
-  // One more than the two cores of the machines this runs on: a journey often waits.
-  workers: 3,
+  // Two more than the two cores of the machines this runs on: a journey often waits.
+  workers: 4,
   // On CI a journey that passes at its second try is listed as flaky, and does not refuse the change.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,

@@ -16,7 +16,7 @@ export const en: OverviewCopy = {
   noTasks: 'Nothing is due within seven days.',
   unplanned: 'Clients without a next step',
   allClients: 'All clients',
-  allPlanned: 'Every active client and prospect has a next step.',
+  allPlanned: 'No active client or prospect without a next step.',
   leads: 'Leads to answer',
   allLeads: 'All leads',
   noLeads: 'No leads are waiting.',

@@ -16,7 +16,7 @@ export const es: OverviewCopy = {
   noTasks: 'Nada vence en los próximos siete días.',
   unplanned: 'Clientes sin próximo paso',
   allClients: 'Todos los clientes',
-  allPlanned: 'Cada cliente activo o potencial tiene una tarea pendiente o una cita.',
+  allPlanned: 'Ningún cliente activo o potencial sin tarea pendiente ni cita.',
   leads: 'Solicitudes por responder',
   allLeads: 'Todas las solicitudes',
   noLeads: 'No hay solicitudes pendientes.',

@@ -16,7 +16,7 @@ export const fr: OverviewCopy = {
   noTasks: 'Aucune échéance d’ici sept jours.',
   unplanned: 'Clients sans prochaine étape',
   allClients: 'Tous les clients',
-  allPlanned: 'Chaque client actif et chaque prospect a une tâche ou un rendez-vous à venir.',
+  allPlanned: 'Aucun client actif ni prospect sans tâche ou rendez-vous à venir.',
   leads: 'Demandes sans réponse',
   allLeads: 'Toutes les demandes',
   noLeads: 'Aucune demande n’attend.',

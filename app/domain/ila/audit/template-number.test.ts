@@ -9,6 +9,8 @@ it.each([
   '+34600000000',
   '+34123456789',
   '+34666666666',
+  '+33123456789',
+  '+15551234567',
 ])('%s is a template’s', (number) => expect(isTemplateNumber(number)).toBe(true));
 
 it.each([
@@ -18,6 +20,8 @@ it.each([
   // The sample of this site, and others reserved for fiction.
   '+15145550142',
   '+15555550142',
+  '+33123456788',
+  '+14151234567',
   '+33178901234',
   // Bedford's area code.
   '+441234567890',

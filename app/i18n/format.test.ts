@@ -87,9 +87,9 @@ describe('dates', () => {
     [
       'fr',
       'mardi 1 décembre 2026 à 1 h 00, heure de l’Est',
-      'mardi 1er décembre 2026 à 1 h 00, heure de l’Est',
+      'mardi 1er décembre 2026 à 1\u00a0h\u00a000, heure de l’Est',
     ],
-    ['fr', '1 h 00', '1 h 00'],
+    ['fr', '1 h 00', '1\u00a0h\u00a000'],
     ['fr', '1', '1'],
     ['es', 'martes, 1 dic 2026', 'martes, 1 dic 2026'],
   ])('in %s, on the first of a month: %j is written %j', (language, date, text) => {

@@ -53,7 +53,7 @@ function MenuLink({ item, newMark }: { item: MenuItem; newMark: string }) {
         {item.isNew && <b className="ml-2 text-xs font-semibold text-aurora">{newMark}</b>}
       </span>
       <span
-        className={`col-start-2 text-xs text-dust ${item.style === 'orbital' ? 'nav-centre' : ''}`}
+        className={`col-start-2 text-xs text-dust${item.style === 'orbital' ? ' nav-centre' : ''}`}
       >
         {item.description}
       </span>

@@ -56,7 +56,9 @@ export function asWritten(language: Language, date: string): string {
   // Intl writes « a las 1:05 » in Spanish, where one o’clock alone is singular.
   if (language !== 'fr') return text.replace('a las 1:', 'a la 1:');
   // Hours have the same form as when Intl formats them alone: « 9 h 00 », not « à 09 h 00 », and stay on one line.
-  const hours = text.replace(/\b0?(\d+) h (?=\d\d\b)/g, '$1\u00a0h\u00a0');
+  const hours = text
+    .replace(/\b0(?=\d h\b)/g, '')
+    .replace(/(?<=\d) h (?=\d\d\b)/g, '\u00a0h\u00a0');
   // French writes only the first of the month as an ordinal, which Intl does not do; one o’clock is not a day.
   return hours.replace(firstOfMonth, '1er');
 }

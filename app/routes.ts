@@ -102,6 +102,7 @@ const resourceModules = {
   '/rendez-vous.ics': 'routes/files/booking-calendar.ts',
   '/agenda.ics': 'routes/files/booking-feed.ts',
   '/site.webmanifest': 'routes/files/web-manifest.ts',
+  '/accessibility.js': 'routes/files/settings-script.ts',
   '/crm-worker.js': 'routes/files/push-worker.ts',
   '/constellations.svg': 'routes/files/constellations.ts',
 } as const satisfies Record<(typeof resourcePaths)[number], string>;

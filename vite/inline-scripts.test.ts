@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { applyAccessibility } from '#app/inline/apply-accessibility.ts?inline-script';
 import { checkLanguage } from '#app/inline/check-language.ts?inline-script';
 import { deferHydration } from '#app/inline/defer-hydration.ts?inline-script';
+import { loadAccessibility } from '#app/inline/load-accessibility.ts?inline-script';
 import { openDataStream } from '#app/inline/open-data-stream.ts?inline-script';
 import { pushWorker } from '#app/inline/push-worker.ts?inline-script';
 import { scriptCall } from '#app/inline/script-call.ts';
@@ -69,9 +70,10 @@ it('an inline script does not confuse a module variable with a parameter', async
 });
 
 it.each([
-  ['apply-accessibility', applyAccessibility('/a.css')],
+  ['apply-accessibility', applyAccessibility()],
   ['check-language', checkLanguage(['fr'], true)],
   ['defer-hydration', deferHydration('/a.js', { manifest: '/b.js', routes: ['root'] })],
+  ['load-accessibility', loadAccessibility('<script src=/a.js></script>')],
   ['open-data-stream', openDataStream()],
   ['push-worker', pushWorker()],
   ['show-notice', showNotice('<p>', 'p{}')],
@@ -84,5 +86,5 @@ it('every module of app/inline is tested', () => {
   const names = readdirSync(join(import.meta.dirname, '../app/inline'));
   expect(
     names.filter((name) => /^(?!script-call|banner-height)[a-z-]+\.ts$/.test(name)),
-  ).toHaveLength(6);
+  ).toHaveLength(7);
 });

@@ -4,8 +4,8 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
  * Selects the part of a stylesheet that the given code's markup may use. A selector is kept if every class in it occurs
  * in the code as a word and it requires no `data-` attribute: the server sets none that styles depend on, and the
  * script that sets one loads the whole sheet. Styles for hover, an element's own focus ring, selections, print and
- * increased contrast are removed: by then the whole sheet is loaded, at the first pointer movement or key press, before
- * the first paint or, without scripts, immediately. Custom properties, `@property` rules and keyframes are kept if a
+ * increased contrast are removed, and transitions: by then the whole sheet is loaded, at the first pointer movement or
+ * key press, before the first paint or, without scripts, immediately. Custom properties, `@property` rules and keyframes are kept if a
  * kept rule uses them.
  */
 export function selectCss(css: string, code: string): string {
@@ -35,6 +35,10 @@ export function selectCss(css: string, code: string): string {
   });
   root.walkAtRules('supports', (supports) => {
     if (supports.params === mixesColors) dropFallback(supports);
+  });
+  // A prefixed copy is of a property that every build target knows by its name.
+  root.walkDecls(/^(?:transition|-webkit-text-decoration-color$)/, (declaration) => {
+    declaration.remove();
   });
   root.walkComments((comment) => {
     comment.remove();
@@ -76,17 +80,25 @@ function classesIn(selector: string): string[] {
   );
 }
 
-/** A registered property that is never set has its initial value everywhere: inlining the value is shorter. */
+/**
+ * A registered property that is never set has its initial value everywhere, or none: inlining that value, or what is
+ * used without one, is shorter.
+ */
 function putInitialValues(root: Root): void {
   const set = new Set<string>();
   root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
   root.walkAtRules('property', (rule) => {
+    if (set.has(rule.params)) return;
     const initial = rule.nodes?.find(
       (node) => node.type === 'decl' && node.prop === 'initial-value',
     );
-    if (initial?.type !== 'decl' || set.has(rule.params)) return;
+    const pattern =
+      initial?.type === 'decl'
+        ? `var\\(${rule.params}\\)`
+        : `var\\(${rule.params},\\s*((?:[^()]|\\([^()]*\\))*)\\)`;
+    const value = initial?.type === 'decl' ? initial.value : '$1';
     root.walkDecls((declaration) => {
-      declaration.value = declaration.value.replaceAll(`var(${rule.params})`, initial.value);
+      declaration.value = declaration.value.replace(new RegExp(pattern, 'g'), value);
     });
   });
 }

@@ -161,6 +161,7 @@ export const resourcePaths = [
   '/.well-known/security.txt',
   '/.well-known/security-policy.txt',
   '/site.webmanifest',
+  '/accessibility.js',
   '/crm-worker.js',
   '/rendez-vous.ics',
   '/agenda.ics',

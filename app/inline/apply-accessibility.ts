@@ -8,12 +8,10 @@ import {
 } from '#app/domain/accessibility/settings.ts';
 
 /**
- * Runs in the head, before the first paint: sets the stored settings on the root element, as `applySettings` does after
- * hydration. The inlined styles have no rules for them, nor for more contrast, so the whole sheet is written as a
- * parser-inserted link, which every browser waits for. Other visitors do not load it.
+ * Sets the stored settings on the root element, as `applySettings` does after hydration. It is a file of its own, which
+ * load-accessibility.ts loads for visitors who stored some.
  */
-export function applyAccessibility(stylesheet: string): void {
-  let isWanted = matchMedia('(prefers-contrast: more)').matches;
+export function applyAccessibility(): void {
   try {
     const root = document.documentElement;
     const settings = root.dataset;
@@ -25,9 +23,7 @@ export function applyAccessibility(stylesheet: string): void {
     if (typeof stored.animations === 'boolean') settings.motion = stored.animations ? 'on' : 'off';
     if (stored.largeButtons === true) settings.large = '';
     if (stored.focusHighlight === false) settings.focus = 'off';
-    isWanted = true;
   } catch {
     // Nothing readable is stored: the page keeps its default look.
   }
-  if (isWanted) document.write(`<link rel=stylesheet href=${stylesheet}>`);
 }

@@ -21,6 +21,12 @@ declare module '#app/inline/defer-hydration.ts?inline-script' {
   export const deferHydration: InlineScript<typeof run>;
 }
 
+declare module '#app/inline/load-accessibility.ts?inline-script' {
+  import type { loadAccessibility as run } from '#app/inline/load-accessibility.ts';
+
+  export const loadAccessibility: InlineScript<typeof run>;
+}
+
 declare module '#app/inline/open-data-stream.ts?inline-script' {
   import type { openDataStream as run } from '#app/inline/open-data-stream.ts';
 

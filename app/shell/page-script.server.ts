@@ -1,10 +1,11 @@
 import type { EntryContext } from 'react-router';
 import type { LanguageOffer } from '#app/i18n/negotiate.ts';
-import { applyAccessibility } from '#app/inline/apply-accessibility.ts?inline-script';
 import { checkLanguage } from '#app/inline/check-language.ts?inline-script';
 import { usualContext } from '#app/inline/defer-hydration.ts';
 import { deferHydration } from '#app/inline/defer-hydration.ts?inline-script';
+import { loadAccessibility } from '#app/inline/load-accessibility.ts?inline-script';
 import { openDataStream } from '#app/inline/open-data-stream.ts?inline-script';
+import { settingsScript } from './accessibility/settings-script.server.ts';
 
 /**
  * A page's one inline script: what runs before the first paint, and what takes the place of React Router's `<Scripts>`.
@@ -19,7 +20,9 @@ export function pageScriptOf(
 ): string {
   return [
     ...(offer ? [checkLanguage(offer.languages, offer.detectsLanguage)] : []),
-    applyAccessibility(stylesheet),
+    loadAccessibility(
+      `<script src=${settingsScript.address}></script><link rel=stylesheet href=${stylesheet}>`,
+    ),
     // Development keeps `<Scripts>`, for Vite's hot reload.
     ...(import.meta.env.PROD ? hydrationOf(entry) : []),
   ].join(';');

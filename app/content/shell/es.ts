@@ -9,7 +9,7 @@ export const es: ShellCopy = {
     items: {
       method: {
         name: 'El método Iluma',
-        description: 'De la auditoría a las primeras llamadas, paso a paso, en 90 días.',
+        description: 'De la auditoría a las primeras llamadas, en 90 días.',
       },
       ethics: {
         name: 'IA y ética',

@@ -9,11 +9,11 @@ export const fr: ShellCopy = {
     items: {
       method: {
         name: 'La méthode Iluma',
-        description: 'De l’audit aux premiers appels, étape par étape, en 90 jours.',
+        description: 'De l’audit aux premiers appels, en 90 jours.',
       },
       ethics: {
         name: 'IA et éthique',
-        description: 'Ce que l’IA fait chez nous, et ce qu’une personne valide.',
+        description: 'Ce que fait l’IA, et ce qu’une personne valide.',
       },
       'cross-visibility': {
         name: 'Inter-visibilité',
@@ -21,7 +21,7 @@ export const fr: ShellCopy = {
       },
       'modular-seo': {
         name: 'SEO modulaire',
-        description: 'Technique, contenu, local, mesure : prenez ce qui vous manque.',
+        description: 'Technique, contenu, local, mesure : ce qui vous manque.',
       },
     },
   },

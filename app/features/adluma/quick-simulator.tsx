@@ -87,7 +87,7 @@ function QuickEstimate({
         {copy.result.title}
       </h2>
       <div role="status">
-        <p className="tabular mt-2 font-serif text-[4.5rem]/none" data-result="">
+        <p className="numeral mt-2" data-result="">
           {say.count(expected[result.goal])}
         </p>
         <p className="mt-2">

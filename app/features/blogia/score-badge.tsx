@@ -15,7 +15,7 @@ export function ScoreBadge({
     <div className="panel p-6 text-center" role="status" aria-label={copy.label}>
       <p className="small mb-4 font-semibold">{copy.label}</p>
       <Gauge value={score / 100} tone={isComputed ? tone : 'text-violet'}>
-        <span className="tabular block font-serif text-[4.5rem] leading-none" data-score={score}>
+        <span className="numeral" data-score={score}>
           {score}
         </span>
         <span className="small text-dust">{copy.outOf}</span>

@@ -31,7 +31,7 @@ export function Cases({
   if (!isOpen('/etudes-de-cas')) return null;
   return (
     <Section id="cases" title={copy.title} lead={copy.lead}>
-      <div className="ruled grid-cols-1 md:grid-cols-2">
+      <div className="ruled grid-cols-1 sm:grid-cols-2">
         {cases.map((entry) => (
           <Case
             key={entry[0]}
@@ -66,11 +66,11 @@ function Case({
   const { address } = useVisit();
   const text = copy.items[id];
   return (
-    <article className="lit flex flex-col p-5 sm:p-8">
+    <article className="lit flex flex-col p-4 sm:p-6">
       <LazyImage
         picture={plate}
         photo={photoPattern && fill(photoPattern, { id: image })}
-        sizes="(min-width: 48rem) 33rem, 90vw"
+        sizes="(min-width: 40rem) 33rem, 90vw"
         className="plate mb-6"
       />
       <p className="small text-dust">
@@ -95,9 +95,9 @@ function Case({
         <q className="quotation small">{text.quote}</q>
         <footer className="mt-1 text-xs text-dust">{text.author}</footer>
       </blockquote>
-      <p className="small mt-5 flex items-center gap-2 font-medium text-lumen" aria-hidden="true">
+      <p className="small mt-4 flex items-center gap-2 font-medium text-lumen" aria-hidden="true">
         {copy.read}
-        <Icon name="arrow-right" className="icon size-4" />
+        <Icon name="arrow-right" className="icon size-5" />
       </p>
     </article>
   );

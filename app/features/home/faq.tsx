@@ -22,7 +22,7 @@ export function Faq({
             <Headline text={copy.title} />
           </h2>
           <p className="lead mt-4">{copy.lead}</p>
-          <OpenLink to={address('/faq')} className="text-link mt-6">
+          <OpenLink to={address('/faq')} className="text-link mt-4">
             {copy.more}
           </OpenLink>
         </div>

@@ -10,27 +10,27 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   const { address } = useVisit();
   return (
     <section className="starfield border-b border-line">
-      <div className="measure grid grid-cols-1 items-center gap-x-10 gap-y-14 py-14 lg:grid-cols-2 lg:py-20">
+      <div className="measure grid grid-cols-1 items-center gap-x-16 gap-y-12 py-16 lg:grid-cols-2 lg:py-20">
         <div>
           <p className="eyebrow mb-6">{copy.eyebrow}</p>
           <h1 className="display whitespace-pre-line">
             <Headline text={copy.title} />
           </h1>
-          <p className="lead mt-6">{copy.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="lead mt-4">{copy.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
             <OpenLink to={address('/adluma')} className="button button-primary">
               {copy.simulate}
-              <Icon name="arrow-right" className="icon size-4" />
+              <Icon name="arrow-right" className="icon size-5" />
             </OpenLink>
             <OpenLink to={address('/etudes-de-cas')} className="button">
               {copy.results}
             </OpenLink>
           </div>
-          <ul className="mt-9 flex flex-wrap gap-x-2.5 gap-y-5 sm:gap-x-8">
+          <ul className="mt-8 flex flex-wrap gap-x-2 gap-y-5 sm:gap-x-8">
             {copy.chips.map(({ value, label }) => (
               <li
                 key={value}
-                className="max-w-24 min-w-min border-l border-line-2 pl-3 sm:max-w-none sm:pl-4"
+                className="max-w-24 min-w-min border-l border-line-2 pl-3 sm:max-w-none"
               >
                 <strong className="figure block whitespace-nowrap">{value}</strong>
                 <span className="small text-dust">{label}</span>
@@ -62,7 +62,7 @@ function HeroOrbit({ label, bodies }: { label: string; bodies: string[] }) {
         <circle cx="100" cy="100" r="52" strokeDasharray="2 7" />
         <circle cx="100" cy="100" r="33" className="stroke-lumen" opacity=".4" />
       </svg>
-      <div className="sun absolute inset-[28%]" />
+      <div className="sun" />
       {bodies.map((body) => (
         <div key={body} className="emblem-orbit">
           <span className="emblem-body">{body}</span>

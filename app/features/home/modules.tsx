@@ -22,7 +22,7 @@ export function Modules({ copy }: { copy: HomeCopy['modules'] }) {
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {open.map(([id, path]) => (
           <li key={id} className="panel lit overflow-clip p-6">
-            <SkyFigure name={id} className="mb-4" />
+            <SkyFigure name={id} className="mb-6" />
             <h3 className="heading">
               <Link to={address(path)} className="card-link">
                 {copy.items[id].name}

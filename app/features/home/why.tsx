@@ -7,12 +7,12 @@ export function Why({ copy }: { copy: HomeCopy['why'] }) {
   const { address } = useVisit();
   return (
     <section className="band">
-      <div className="measure grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="measure grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <h2 className="title">
             <Headline text={copy.title} />
           </h2>
-          <p className="lead mt-5 mb-8">{copy.lead}</p>
+          <p className="lead mt-4 mb-8">{copy.lead}</p>
           <Link to={address('/methode-iluma')} className="button">
             {copy.button}
           </Link>

@@ -24,10 +24,7 @@ export function ScoreDial({ copy, analysis }: { copy: IlaDashboardCopy; analysis
   return (
     <div className="panel self-start p-8 text-center">
       <Gauge value={overallScore / 100} tone={tones[band]}>
-        <span
-          className="tabular block font-serif text-[4.5rem] leading-none"
-          data-ila-score={overallScore}
-        >
+        <span className="numeral" data-ila-score={overallScore}>
           {overallScore}
         </span>
         <span className="small text-dust">{copy.analysis.outOf}</span>

@@ -51,7 +51,7 @@ export function IlaForm({
             <Headline text={copy.title} />
           </h2>
           <p className="lead mt-4">{copy.lead}</p>
-          <EstimateNote copy={copy.estimate} className="mt-3 mb-8" />
+          <EstimateNote copy={copy.estimate} className="mt-4 mb-8" />
           <form
             ref={form}
             hidden={view === 'result'}

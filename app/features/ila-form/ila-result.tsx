@@ -28,13 +28,13 @@ export function IlaResult({
         {name ? fill(copy.resultFor, { name }) : copy.result}
       </h3>
       {corrected.length > 0 && (
-        <p className="small mt-3 flex gap-2 text-band-yellow">
+        <p className="small mt-4 flex gap-2 text-band-yellow">
           <Icon name="triangle-alert" className="icon size-5" />
           {copy.corrected} {corrected.map((id) => copy.sliders[id].label).join(', ')}
         </p>
       )}
       <PartsTable copy={copy} parts={result.parts} />
-      <p className="mt-3 text-xs text-dust">{copy.estimated}</p>
+      <p className="mt-4 text-xs text-dust">{copy.estimated}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to={address('/ila')} className="button button-primary">
           {copy.full}

@@ -11,27 +11,24 @@ const tones = {
 
 /** Dial: empty while the form is being filled in, then the score and its band. */
 export function ScorePanel({ copy, result }: { copy: HomeCopy['ila']; result: HomeScore | null }) {
-  const tone = result ? tones[result.band] : 'text-edge';
+  const tone = result ? tones[result.band] : 'text-dust';
   return (
     <div className="panel self-center p-8 text-center" role="status">
       <Gauge value={result ? result.score / 100 : 0} tone={tone}>
-        <span
-          className="tabular block font-serif text-[4.5rem] leading-none"
-          data-score={result?.score}
-        >
+        <span className="numeral" data-score={result?.score}>
           {result ? result.score : '–'}
         </span>
         <span className="small text-dust">{copy.outOf}</span>
       </Gauge>
       {result ? (
         <>
-          <p className={`mt-6 inline-block rounded-full border px-4 py-1 font-semibold ${tone}`}>
+          <p className={`mt-4 inline-block rounded-full border px-4 py-1 font-semibold ${tone}`}>
             {copy.bands[result.band].label}
           </p>
           <p className="mt-4">{copy.bands[result.band].message}</p>
         </>
       ) : (
-        <p className="small mt-6 text-dust">{copy.waiting}</p>
+        <p className="small mt-4 text-dust">{copy.waiting}</p>
       )}
     </div>
   );

@@ -83,7 +83,7 @@ function ScoreCard({ result, score }: { result: IlumatchCopy['result']; score: n
   return (
     <div className="panel p-8 text-center">
       <Gauge value={score / 100} tone="text-lumen">
-        <span className="tabular block font-serif text-[4.5rem] leading-none" data-score={score}>
+        <span className="numeral" data-score={score}>
           {score}
         </span>
         <span className="small text-dust">{result.outOf}</span>

@@ -9,7 +9,7 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
     <footer className="small text-dust">
       <div className="measure grid gap-12 py-16 lg:grid-cols-[2fr_3fr]">
         <div className="grid grid-cols-1 content-start gap-4">
-          <p className="flex items-center gap-2.5 text-star">
+          <p className="flex items-center gap-2 text-star">
             <Logo />
           </p>
           <p className="heading text-star">{footer.tagline}</p>
@@ -18,10 +18,10 @@ export function Footer({ shell: { footer, company } }: { shell: ShellData }) {
         </div>
         <FooterNavigation footer={footer} privacyLink={company.links.privacy} />
       </div>
-      <div className="border-y border-line">
+      <div className="border-t border-b border-line">
         <div className="measure grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
           {company.offices.map(({ city, note, street, town }) => (
-            <address key={city} className="text-balance not-italic">
+            <address key={city} className="not-italic">
               <strong className="font-semibold text-star">{city}</strong>
               {note && ` · ${note}`}
               <div>{street}</div>

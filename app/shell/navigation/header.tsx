@@ -17,13 +17,9 @@ export function Header({ shell: { copy, menus, publicSettings } }: { shell: Shel
   useMenus(nav);
   useSearchShortcut();
   return (
-    <header className="site-header max-lg:@container">
-      <div className="measure flex min-h-17 items-center gap-x-2 sm:gap-x-4 lg:flex-wrap">
-        <Link
-          to={address('/')}
-          className="flex items-center gap-2.5 @max-[calc(9rem+228px)]:[&_span]:hidden lg:mr-4"
-          aria-label={copy.homeLink}
-        >
+    <header className="site-header">
+      <div className="measure flex items-center gap-x-2 sm:gap-x-4 lg:flex-wrap">
+        <Link to={address('/')} className="flex items-center gap-2" aria-label={copy.homeLink}>
           <Logo />
         </Link>
         <nav
@@ -42,17 +38,14 @@ export function Header({ shell: { copy, menus, publicSettings } }: { shell: Shel
           <NavLink to={address('/contact')} className="nav-entry">
             {copy.contact}
           </NavLink>
-          <Link to={address('/contact')} className="button button-primary mt-6 w-full sm:hidden">
+          <Link to={address('/contact')} className="button button-primary mt-4 w-full sm:hidden">
             {copy.bookDemo}
           </Link>
         </nav>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 sm:gap-x-3">
           <SearchLink label={copy.search} />
           <LanguageSwitcher copy={copy.language} open={publicSettings.languages} />
-          <Link
-            to={address('/contact')}
-            className="button button-primary small min-h-9 px-4 py-1.5 max-sm:hidden"
-          >
+          <Link to={address('/contact')} className="button button-primary small max-sm:hidden">
             {copy.bookDemo}
           </Link>
         </div>

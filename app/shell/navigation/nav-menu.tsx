@@ -17,17 +17,14 @@ export function NavMenu({ menu, newMark }: { menu: Menu; newMark: string }) {
   const { address } = useVisit();
   const chevron = <Icon name="chevron-down" className="icon chevron" />;
   return (
-    <div className="relative lg:flex" data-menu={menu.id}>
+    <div className={menu.link ? 'nav-split relative lg:flex' : 'relative'} data-menu={menu.id}>
       {menu.link && (
-        <Link to={address(menu.link.path)} className="nav-entry max-lg:pr-12 lg:pr-0">
+        <Link to={address(menu.link.path)} className="nav-entry">
           {menu.label}
         </Link>
       )}
-      <details name="site-menu" className={menu.link ? 'max-lg:-mt-13' : ''}>
-        <summary
-          className={`nav-entry ${menu.link ? 'max-lg:ml-auto max-lg:size-13 max-lg:justify-end lg:pl-1.5' : 'max-lg:justify-between'}`}
-          aria-label={menu.link?.toggle}
-        >
+      <details name="site-menu">
+        <summary className="nav-entry" aria-label={menu.link?.toggle}>
           {menu.link ? null : menu.label}
           {chevron}
         </summary>

@@ -30,7 +30,7 @@ export function ClosingCall({
           <Headline text={title} />
         </h2>
         <p className="lead text-balance">{lead}</p>
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="flex flex-wrap justify-center gap-4">
           {links.map((link, index) => (
             <Link
               key={link.to}

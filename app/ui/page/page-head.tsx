@@ -30,14 +30,14 @@ export function PageHead({
   return (
     <section className="starfield border-b border-line">
       <div className="measure pt-6">{breadcrumbs}</div>
-      <div className="measure grid grid-cols-1 items-center gap-x-16 gap-y-10 py-12 lg:grid-cols-[3fr_2fr] lg:py-16">
+      <div className="measure grid grid-cols-1 items-center gap-x-16 gap-y-12 py-12 lg:grid-cols-[3fr_2fr] lg:py-16">
         <div>
           <p className="eyebrow mb-5">{eyebrow}</p>
           <h1 className="display text-balance">
             <Headline text={title} />
           </h1>
-          <p className="lead mt-5">{lead}</p>
-          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+          <p className="lead mt-4">{lead}</p>
+          {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
         {figure ?? (sky && <SkyFigure name={sky} className="max-lg:hidden" />)}
       </div>

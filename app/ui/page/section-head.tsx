@@ -4,7 +4,7 @@ import { Headline, type HeadlineText } from './headline.tsx';
 /** The head of a section: headline on the left, introduction on the right. */
 export function SectionHead({ title, lead }: { title: HeadlineText; lead: ReactNode }) {
   return (
-    <div className="mb-10 grid grid-cols-1 items-end gap-x-16 gap-y-4 lg:mb-14 lg:grid-cols-2">
+    <div className="mb-12 grid grid-cols-1 items-end gap-x-16 gap-y-4 lg:grid-cols-2">
       <h2 className="title max-w-[14em] self-start">
         <Headline text={title} />
       </h2>

@@ -251,3 +251,20 @@ describe('drawings', () => {
     expect(icons.length).toBeGreaterThan(20);
   });
 });
+
+describe('the script of stored settings', () => {
+  it('is kept by browsers at the address that pages write', async () => {
+    const html = await site.page('/fr');
+    const [, address = ''] = /script src=(\/accessibility\.js\?v=[\w-]+)>/.exec(html) ?? [];
+    const response = await site.ask(address);
+    expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await response.text()).toContain('iluma-accessibility');
+  });
+
+  it.each(['/accessibility.js', '/accessibility.js?v=outdated'])('%s is not kept', async (path) => {
+    const response = await site.ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('no-cache');
+  });
+});

@@ -5,7 +5,12 @@ import { isComplaint } from '#app/domain/answers/complaint.ts';
 import { findAnswer, type Found } from '#app/domain/answers/find-answer.ts';
 import { findTownAnswer } from '#app/domain/answers/find-town-answer.ts';
 import { prefersGuide } from '#app/domain/answers/prefers-guide.ts';
-import { asksForPerson, isRude } from '#app/domain/answers/team-request.ts';
+import {
+  asksForCall,
+  asksForPerson,
+  asksHowToPay,
+  isRude,
+} from '#app/domain/answers/team-request.ts';
 import { isThanks } from '#app/domain/answers/thanks.ts';
 import { townQuestion } from '#app/domain/answers/town-question.ts';
 import { topicOf } from '#app/domain/chat/topic.ts';
@@ -23,12 +28,15 @@ export interface Question {
   isOpen: (address: string) => boolean;
 }
 
+/** Messages that only a person can answer. */
+const forTheTeam = [asksForPerson, isComplaint, asksForCall, asksHowToPay] as const;
+
 /**
  * Passages on a question: from the page of the town it names, from the agency's own pages, or from the guide if that
  * matches better. A question in another of our languages is answered in the page's.
  */
 export function findOnSite({ text, language, isOpen }: Question): Found {
-  if (asksForPerson(text) || isComplaint(text)) return waysToTheTeam({ text, language, isOpen });
+  if (forTheTeam.some((isOne) => isOne(text))) return waysToTheTeam({ text, language, isOpen });
   if (isRude(text) || isThanks(text)) return { kind: 'unknown' };
   const found = findInLanguage({ text, language, isOpen });
   const other = otherLanguageOf(text, language);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isComplaint } from './complaint.ts';
-import { asksForPerson, isRude } from './team-request.ts';
+import { asksForCall, asksForPerson, asksHowToPay, isRude } from './team-request.ts';
 import { isThanks } from './thanks.ts';
 
 describe('a request for a person', () => {
@@ -39,6 +39,61 @@ describe('a request for a person', () => {
     'personal information',
   ])('is not « %s »', (message) => {
     expect(asksForPerson(message)).toBe(false);
+  });
+});
+
+describe('a request for a call', () => {
+  it.each([
+    'Rappelez-moi',
+    'Bonjour, rappelez-moi demain svp',
+    'Pouvez-vous me rappeler au 514 555-0100 ?',
+    'call me back please',
+    'Can someone call me tomorrow?',
+    'llámenme por favor',
+    '¿Me pueden llamar hoy?',
+  ])('is « %s »', (message) => {
+    expect(asksForCall(message)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'rappelez-moi le prix du SEO',
+    'people who call me from Google',
+    'How do I get people to call me?',
+    '¿Cómo logro que me llamen?',
+  ])('is not « %s »', (message) => {
+    expect(asksForCall(message)).toBe(false);
+  });
+});
+
+describe('a question about ways to pay', () => {
+  it.each([
+    'Est-ce que je peux payer par carte ?',
+    'acceptez-vous la carte de crédit',
+    'payer avec ma carte de crédit',
+    'Quels sont vos modes de paiement ?',
+    'Can I pay by card?',
+    'do you take credit cards',
+    'which payment methods do you accept',
+    '¿Puedo pagar con tarjeta?',
+    'aceptan transferencia',
+    '¿Qué formas de pago aceptan?',
+  ])('is « %s »', (message) => {
+    expect(asksHowToPay(message)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'Comment accepter les cartes sur mon site ?',
+    'can my customers pay by card on the page',
+    'quiero aceptar pagos con tarjeta en mi tienda',
+    'Do I pay every month?',
+    'paid search or a business card',
+    'Le prix de la carte des positions',
+    'Faut-il payer pour la carte des positions ?',
+    'Do I pay for the visibility check?',
+  ])('is not « %s »', (message) => {
+    expect(asksHowToPay(message)).toBe(false);
   });
 });
 

@@ -41,6 +41,43 @@ export function asksForPerson(message: string): boolean {
   return forms.some((form) => form.test(text)) && !ofOthers.test(text);
 }
 
+/** Ways to ask for a call, in the three languages, without accents. */
+const calls = [
+  "(?:rappelez|appelez|telephonez|rappelle|appelle)[- ]?moi|me (?:rappeler|faire rappeler|telephoner)|(?:je (?:veux|voudrais|souhaite)|j'aimerais|puis-je) (?:etre rappelee?|un rappel|qu'on me rappelle)|(?:pouvez|pourriez)-vous me (?:rappeler|appeler|telephoner)",
+  '(?:can|could|will|would) (?:you|someone|somebody) (?:please )?(?:call|phone|ring) me(?: back)?|(?:please )?(?:call|phone|ring) me(?: back)?|give me a (?:call|ring)(?: back)?',
+  '(?:pueden? |podrian? )?(?:llameme|llamenme|llamarme)|(?:quiero )?que me llamen?|me (?:pueden?|podrian?) llamar|devuelvanme la llamada',
+].join('|');
+const when =
+  "(?:[ ,]+(?:aujourd'hui|demain|ce (?:soir|matin)|cet apres-midi|lundi|au plus vite|des que possible|today|tomorrow|tonight|this (?:morning|afternoon|evening)|asap|as soon as possible|back|hoy|manana|esta tarde|lo antes posible|(?:au|at|on|al|a) (?:the |mon |my |mi )?[\\w -]{0,20}\\d[\\d -]{0,20}))?";
+
+const callForm = new RegExp(
+  `^(?:(?:bonjour|salut|hi|hello|hola|please|por favor)[ ,]+)?(?:${calls})${when}${polite}$`,
+  'u',
+);
+
+/** Whether a message, in any language, asks to be called: « Rappelez-moi demain ». */
+export function asksForCall(message: string): boolean {
+  return callForm.test(plainText(message));
+}
+
+/** Questions about ways to pay, which no page names, in the three languages, without accents. */
+const payments = [
+  /\b(?:payer|paie|paye|regler|paiements?|acceptez)\b.*\b(?:par carte|cartes? (?:de (?:credit|debit)|bancaires?|bleues?)|virement|cheques?|paypal|interac|comptant|especes|visa|mastercard|bitcoins?)\b/,
+  /\b(?:pay|payments?|accept|take)\b.*\b(?:(?:by|with a) (?:card|check)|(?:credit|debit) cards?|cards$|visa|mastercard|amex|paypal|cheques?|bank transfer|wire|cash|e-?transfer|bitcoins?)\b/,
+  /\b(?:pagar|pago|pagos|aceptan|acepta|reciben)\b.*\b(?:tarjetas?|transferencia|cheques?|paypal|efectivo|visa|mastercard|bitcoins?)\b/,
+  /^(?:quels? (?:sont (?:vos|les) )?(?:modes?|moyens?) de paiement|(?:what|which) (?:are your )?(?:payment methods|methods of payment)|(?:que|cuales son (?:sus|los)) (?:medios|formas|metodos) de pago)/,
+];
+
+/** Payments to the visitor's business: « accepter les cartes sur mon site ». */
+const paidToVisitor =
+  /\b(?:(?:mon|ma|mes|my|mis?) (?!cartes?|credit|debit|cards?|tarjetas?)|nos |notre |our |nuestr[oa]s? |chez nous|clients?|customers?|clientes)/;
+
+/** Whether a message, in any language, asks how the agency is paid. */
+export function asksHowToPay(message: string): boolean {
+  const text = plainText(message);
+  return payments.some((form) => form.test(text)) && !paidToVisitor.test(text);
+}
+
 /** Insults and reproaches, in the three languages, without accents. */
 const insults = new RegExp(
   `(?:^|[^\\p{L}])(?:${[

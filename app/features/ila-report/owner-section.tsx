@@ -91,7 +91,7 @@ function ExportForm({
         type="file"
         multiple
         accept=".zip,.csv,.json,application/zip,text/csv,application/json"
-        className="input mt-1.5 h-auto border-dashed py-6"
+        className="input file-input mt-1.5 h-auto border-dashed py-6"
         {...noteAttributes('exports', { help, error })}
       />
       <div role="alert">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { Disclosure } from '#app/ui/page/disclosure.tsx';
 import { Proof, type ProofTexts, type ShownProof } from './proof.tsx';
 
@@ -39,6 +40,7 @@ export function Finding({
   copy: FindingTexts;
   children?: ReactNode;
 }) {
+  const host = useHydrated() ? location.host : '';
   return (
     <li id={anchor} className="@container scroll-mt-24">
       <Disclosure
@@ -78,7 +80,7 @@ export function Finding({
                   {copy.guide}
                 </a>
                 {/* Links are useless on paper. */}
-                <span className="small hidden print:inline"> {guide}</span>
+                <span className="small hidden print:inline">{` ${host}${guide}`}</span>
               </p>
             )}
             {source && (

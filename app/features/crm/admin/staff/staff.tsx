@@ -68,7 +68,7 @@ export function Member({
 }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-80">
         <MemberFacts member={member} />
         {member.canChange && (
           <MemberSettings member={member} choices={choices} onChanged={onChanged} />

@@ -25,9 +25,9 @@ export function TwoFactorSwitch({
   }
 
   return (
-    <>
+    <div className="max-w-[28rem]">
       <Switch name={name} label={label} isOn={isRequired} onChange={(isOn) => void change(isOn)} />
       <Problem text={problem} />
-    </>
+    </div>
   );
 }

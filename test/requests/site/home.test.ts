@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#app/content/content.ts';
 import { mostAskedQuestions } from '#app/content/faq/faq-items.ts';
@@ -108,5 +109,25 @@ describe.each(languages)('the home page in %s', async (language) => {
     const words = readable(main);
     expect(words).toContain(language === 'fr' ? '4,6/5' : '4.6/5');
     expect(/4[.,]9/.test(words)).toBe(false);
+  });
+});
+
+/** Bytes that TCP carries before the first acknowledgement: ten segments (RFC 6928). */
+const firstFlight = 14_600;
+
+describe('in one TCP flight, with its headers, fits', () => {
+  const addresses = ['', '/adluma', '/ila', '/contact'].flatMap((path) =>
+    languages.map((language) => withPrefix(`/${language}`, path || '/')),
+  );
+
+  it.each(addresses)('%s', async (address) => {
+    const response = await site.ask(address, {
+      headers: { 'Accept-Encoding': 'br' },
+      redirect: 'follow',
+    });
+    const head = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    // As the cache keeps it: fetch has decoded it.
+    const body = brotliCompressSync(await response.text());
+    expect(head.length + body.length).toBeLessThanOrEqual(firstFlight);
   });
 });

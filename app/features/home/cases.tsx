@@ -70,7 +70,7 @@ function Case({
       <LazyImage
         picture={plate}
         photo={photoPattern && fill(photoPattern, { id: image })}
-        sizes="(min-width: 40rem) 33rem, 90vw"
+        sizes="(min-width: 64rem) 33rem, (min-width: 40rem) 43vw, 90vw"
         className="plate mb-6"
       />
       <p className="small text-dust">

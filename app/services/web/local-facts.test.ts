@@ -223,8 +223,22 @@ describe('telephone numbers in a text', () => {
   });
 
   it('include a number that a link dials and shows, even in no known format', () => {
-    const { phones } = factsOf('<a href="tel:0600010203">06 00 01 02 03</a>, 7j/7', 'fr', 'FR');
+    const { phones } = factsOf('<a href="tel:0849000102">08 49 00 01 02</a>', 'fr', 'FR');
     expect(phones.map(({ from }) => from)).toEqual(['text', 'link']);
+  });
+
+  it.each([
+    '06 00 01 02 03, 7j/7',
+    '2 avis, 06 00 01 02 03, 3 bureaux',
+    'Depuis 1998 : 06 00 01 02 03 (9 h à 17 h)',
+  ])('include the one in « %s »', (text) => {
+    const { phones } = factsOf(`<p>${text}</p>`, 'fr', 'FR');
+    expect(phones.map(({ number }) => number)).toEqual(['+33600010203']);
+  });
+
+  it('include a number after a list of single digits', () => {
+    const { phones } = factsOf(`<p>${'1 '.repeat(50)}2 + 514 555-0142</p>`);
+    expect(phones.map(({ number }) => number)).toEqual(['+15145550142']);
   });
 
   it('do not include a number that only the label of a link contains', () => {

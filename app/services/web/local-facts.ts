@@ -15,6 +15,9 @@ import { beginWithZero, countriesOf, statedCountry } from './stated-country.ts';
 
 const mostFound = 20;
 
+/** Fewest digits of a telephone number in running text. */
+const leastDigits = 5;
+
 /** Finds phone numbers, postal addresses and opening hours stated on a page. */
 export function readLocalFacts(html: Html, country: CountryCode): LocalFacts {
   return {
@@ -75,12 +78,29 @@ function phonesOf(html: Html, usual: CountryCode): PhoneFound[] {
 /** The space after "K1R 6R9", "D02 X285" and "GA 30309", before a number. */
 const endOfPostalCode = /(?<=\p{L}\d{1,4}|\b[A-Z]{2}[^\S\n]\d{5}(?:-\d{4})?)[^\S\n](?=[+(\d])/gu;
 
+/** Digits with what may stand between them in a number. */
+const digitRun = /\p{Nd}[\p{Nd}\p{Pd}\p{Z}()[\]（）［］./~+]*/gu;
+
+/** Digits one by one: more than any number has (ITU-T E.164: 15). */
+const singleDigits = /(?<!\p{Nd})(?:\p{Nd}[^\p{Nd}]+){16,}/gu;
+
+/**
+ * The text with marks of the same length in place of digits that are no telephone number, each of which would be tried
+ * as one: prices, years, and lists of single digits.
+ */
+function withoutOtherDigits(text: string): string {
+  const mark = (other: string) => '|'.repeat(other.length);
+  return text.replace(digitRun, (run) =>
+    run.replace(/\P{Nd}+/gu, '').length < leastDigits ? mark(run) : run.replace(singleDigits, mark),
+  );
+}
+
 /** Numbers in running text: of the page's stated country, otherwise of the first country with a match. */
 function phonesInText({ wholeText, lang }: Html, stated: CountryCode | null, usual: CountryCode) {
   const read = ends(wholeText);
   // Numbers neither cross the end of a block nor start in a postal code: each such boundary becomes a mark of the same
   // length that no number contains.
-  const text = read.replaceAll('\n', '|').replaceAll(endOfPostalCode, '|');
+  const text = withoutOtherDigits(read.replaceAll('\n', '|').replaceAll(endOfPostalCode, '|'));
   const countries = stated ? [stated] : [...new Set([usual, ...countriesOf(lang)])];
   for (const country of countries) {
     const found = findPhoneNumbersInText(text, country).filter(({ startsAt }) =>

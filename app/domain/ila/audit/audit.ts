@@ -8,7 +8,7 @@ import { siteFailure } from './site-failure.ts';
 import { statedBusiness, type StatedBusiness } from './stated-business.ts';
 
 /** To be increased with any change in what a check reports or weighs. */
-const auditVersion = 14;
+const auditVersion = 15;
 
 export interface AuditReport extends Points {
   readonly version: number;

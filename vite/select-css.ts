@@ -5,8 +5,8 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
  * in the code as a word and it requires no `data-` attribute: the server sets none that styles depend on, and the
  * script that sets one loads the whole sheet. Styles for hover, an element's own focus ring, selections, print and
  * increased contrast are removed, and transitions: by then the whole sheet is loaded, at the first pointer movement or
- * key press, before the first paint or, without scripts, immediately. Custom properties, `@property` rules and keyframes are kept if a
- * kept rule uses them.
+ * key press, before the first paint or, without scripts, immediately. Custom properties, `@property` rules and
+ * keyframes are kept if a kept rule uses them.
  */
 export function selectCss(css: string, code: string): string {
   const words = new Set(code.split(/[\s"'`\\${}]+/));
@@ -92,13 +92,13 @@ function putInitialValues(root: Root): void {
     const initial = rule.nodes?.find(
       (node) => node.type === 'decl' && node.prop === 'initial-value',
     );
-    const pattern =
+    const [pattern, value] =
       initial?.type === 'decl'
-        ? `var\\(${rule.params}\\)`
-        : `var\\(${rule.params},\\s*((?:[^()]|\\([^()]*\\))*)\\)`;
-    const value = initial?.type === 'decl' ? initial.value : '$1';
+        ? [`var\\(${rule.params}\\)`, initial.value]
+        : [`var\\(${rule.params},\\s*((?:[^()]|\\([^()]*\\))*)\\)`, '$1'];
+    const use = new RegExp(pattern, 'g');
     root.walkDecls((declaration) => {
-      declaration.value = declaration.value.replace(new RegExp(pattern, 'g'), value);
+      declaration.value = declaration.value.replace(use, value);
     });
   });
 }

@@ -45,7 +45,3 @@ describe('no settings are loaded', () => {
     expect(writtenFor(visitor)).toBe('');
   });
 });
-
-it('the script can be inlined: one line, without an end of script', () => {
-  expect(script).not.toMatch(/\n|<\/script|<!--/i);
-});

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { inspect, type Inspection } from '../../axe.ts';
+import { headBytes } from '../../head-bytes.ts';
 
 /** Fails on every axe violation in the page, or in a part or by some rules of it. */
 export async function expectNoViolation(page: Page, inspection?: Inspection): Promise<void> {
@@ -77,9 +78,8 @@ async function htmlSize(request: APIRequestContext, address: string): Promise<nu
   const response = await get();
   const headers = response.headers();
   expect(headers['content-encoding']).toBe('br');
-  const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-  const head = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`;
-  return head.length + Number(headers['content-length']);
+  const head = response.headersArray().map(({ name, value }) => [name, value] as const);
+  return headBytes(head) + Number(headers['content-length']);
 }
 
 /** Records every script and data request of a page from now on. */

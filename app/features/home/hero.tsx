@@ -10,7 +10,7 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   const { address } = useVisit();
   return (
     <section className="starfield border-b border-line">
-      <div className="measure grid grid-cols-1 items-center gap-x-16 gap-y-12 py-16 lg:grid-cols-2 lg:py-20">
+      <div className="measure grid grid-cols-1 items-center gap-x-10 gap-y-12 py-16 lg:grid-cols-2 lg:py-20">
         <div>
           <p className="eyebrow mb-6">{copy.eyebrow}</p>
           <h1 className="display whitespace-pre-line">

@@ -36,14 +36,14 @@ export const fr: ShellCopy = {
         name: 'Page de fidélisation',
         description: 'Les relances qui font revenir vos clients.',
       },
-      adluma: { name: 'ADLUMA', description: 'Simulez votre budget publicitaire avant de payer.' },
+      adluma: { name: 'ADLUMA', description: 'Simulez votre budget avant de payer.' },
       'mini-site': {
         name: 'Mini-site SEO',
-        description: 'Votre site web en ligne en moins de 48 h.',
+        description: 'En ligne en moins de 48 h.',
       },
       cases: {
         name: 'Études de cas',
-        description: 'Les résultats de quatre commerces locaux.',
+        description: 'Les résultats de quatre commerces.',
       },
       'social-proof': {
         name: 'Témoignages et tableaux de bord',

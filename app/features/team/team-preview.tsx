@@ -14,7 +14,7 @@ export function TeamPreview({ copy, members }: { copy: HomeCopy['team']; members
         {members.map((member) => (
           <li key={member.id} className="p-6">
             <MemberHead member={member} />
-            <p className="mt-4 mb-1">{member.description}</p>
+            <p className="mt-4">{member.description}</p>
             <p className="small text-dust">{member.specialties.join(' · ')}</p>
             <p className="small text-dust">{member.languages.join(' · ')}</p>
             <MemberStatus status={member.status} messages={copy} className="mt-4" />

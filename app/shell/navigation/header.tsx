@@ -45,10 +45,7 @@ export function Header({ shell: { copy, menus, publicSettings } }: { shell: Shel
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 sm:gap-x-3">
           <SearchLink label={copy.search} />
           <LanguageSwitcher copy={copy.language} open={publicSettings.languages} />
-          <Link
-            to={address('/contact')}
-            className="button button-primary small min-h-9 px-4 py-1.5 max-sm:hidden"
-          >
+          <Link to={address('/contact')} className="button button-primary small max-sm:hidden">
             {copy.bookDemo}
           </Link>
         </div>

@@ -29,7 +29,7 @@ export function ClosingCall({
         <h2 className="display max-w-[14em]">
           <Headline text={title} />
         </h2>
-        <p className="lead text-balance">{lead}</p>
+        <p className="lead">{lead}</p>
         <div className="flex flex-wrap justify-center gap-4">
           {links.map((link, index) => (
             <Link
